@@ -106,16 +106,29 @@ const drawings = () => import("./drawings.js");
 const draw = (shapes) => void drawings().then(({ show }) => show(shapes), checkFiles);
 const isOnBoard = ({ target }) => Boolean(target.closest?.(".board > svg"));
 addEventListener("contextmenu", (event) => isOnBoard(event) && event.preventDefault());
+// A press on the board gives a selection up: it would be dragged in place of a piece.
+const setDrags = (drags) => document.documentElement.toggleAttribute("data-drags", drags);
 addEventListener("pointerdown", (event) => {
-  if (event.button === 2 && isOnBoard(event)) drawings().then(({ begin }) => begin(event), checkFiles);
+  setDrags(false);
+  if (!isOnBoard(event)) return;
+  getSelection()?.removeAllRanges();
+  if (event.button === 2) drawings().then(({ begin }) => begin(event), checkFiles);
 });
 addEventListener("touchstart", (event) => {
   if (event.touches.length === 2 && isOnBoard(event)) drawings().then(({ beginByFinger }) => beginByFinger(event), checkFiles);
 });
 
-// What is dropped on the page may be a game.
+// What is dropped on the page may be a game, unless it comes from the page.
+addEventListener("dragstart", (event) => {
+  if (isOnBoard(event)) event.preventDefault();
+  else setDrags(true);
+});
+addEventListener("dragend", () => setDrags(false));
 const takeTexts = () => import("./texts.js");
 addEventListener("dragenter", takeTexts, { once: true });
+
+// Another game is asked for by hand.
+addEventListener("hashchange", () => /^#[0-9a-f]{16}$/.test(location.hash) && location.reload());
 
 progress()?.removeAttribute("hidden");
 // A page that can load no modules has the program's script in the same file as this one.

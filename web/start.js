@@ -22,7 +22,7 @@
       });
     }
     // An embedded page has words of all languages, and its language in its address.
-    var wanted = data.page === "embed" && /[?&]lang=([\w-]+)/.exec(location.search);
+    var wanted = data.page === "embed" && /[?&;]lang=([\w-]+)/.exec(location.search);
     var words = box.querySelector("section:lang(" + (wanted ? wanted[1] : root.lang) + ")") || box.firstElementChild;
     var reason = words.querySelector("[data-why=" + why + "]") || words.firstElementChild;
     box.firstElementChild.hidden = words.firstElementChild.hidden = true;

@@ -192,7 +192,8 @@ if (dataset.page === "game") {
   for (const name of ["dragover", "drop"]) {
     addEventListener(name, (event) => {
       const { dataTransfer, target } = event;
-      if (!dataTransfer || !(isFiles(dataTransfer) || isText(dataTransfer, target))) return;
+      // What is dragged from within the page is none; `boot.js` notes that.
+      if (!dataTransfer || "drags" in dataset || !(isFiles(dataTransfer) || isText(dataTransfer, target))) return;
       event.preventDefault();
       if (name === "dragover") return;
       const dropped = isFiles(dataTransfer) ? [...dataTransfer.files] : [dataTransfer.getData("text/plain")];

@@ -4,7 +4,7 @@
   const root = document.documentElement;
   const { page, languages = "", rtl = "" } = root.dataset;
   const isEmbed = page === "embed";
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search.replaceAll("&amp;", "&"));
 
   // What style sheets, the app and other scripts read from the root element: the colours, the look and the size of
   // boards, how fast pieces move, and whether there are sounds. The usual value of each is none. Choices are lines of

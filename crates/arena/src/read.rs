@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use play::formats::{GameTexts, Placed, ReadGame};
+use play::formats::{Decoder, GameTexts, Placed, ReadGame};
 use rules::Mend;
 
 use crate::Trouble;
@@ -33,19 +33,14 @@ pub(crate) fn read(
     Ok(ExitCode::from(u8::from(is_none)))
 }
 
-/// The whole text in `input`.
+/// The whole text in `input`, in whatever code it is.
 ///
 /// # Errors
 /// When it cannot be read.
 pub(crate) fn text(mut input: impl Read) -> Result<String, Trouble> {
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes)?;
-    Ok(String::from_utf8(bytes).unwrap_or_else(|error| latin_1(error.as_bytes())))
-}
-
-/// Old files are not in Unicode.
-fn latin_1(bytes: &[u8]) -> String {
-    bytes.iter().copied().map(char::from).collect()
+    Ok(Decoder::decode(bytes, "en"))
 }
 
 fn line(game: &ReadGame) -> String {

@@ -39,6 +39,31 @@ const NAMES: [&str; 4] = ["mode", "level", "side", "orientation"];
 /// The name of the parameter for a study. It can be anything: the studies are not known here.
 const STUDY: &str = "study";
 
+/// The other names of parameters: what the page itself reads, and what tests ask for.
+const OTHER_NAMES: [&str; 11] =
+    ["lang", "theme", "look", "size", "speed", "sounds", "position", "record", "day", "nodes", "seed"];
+/// How names begin that other sites add to every address to know where a visitor came from.
+const OF_OTHERS: [&str; 4] = ["utm_", "fbclid", "gclid", "msclkid"];
+
+/// The query of an address, such as `?lang=en&theme=dark`, as it was meant: where an editor has written `&amp;` for the
+/// sign between two parameters, that can mean nothing else.
+pub fn plain_query(query: &str) -> String {
+    query.replace("&amp;", "&")
+}
+
+/// The parameters of a query whose names mean nothing, as `name=value`.
+pub fn unknown_names(query: &str) -> Vec<String> {
+    let is_known = |name: &&str| {
+        let known = NAMES.iter().chain(&OTHER_NAMES).chain([&STUDY]);
+        name.is_empty()
+            || known.into_iter().any(|known| known == name)
+            || OF_OTHERS.iter().any(|of| name.starts_with(of))
+    };
+    let plain = plain_query(query);
+    let parameters = plain.trim_start_matches('?').split('&');
+    parameters.filter(|one| !is_known(&one.split('=').next().unwrap_or_default())).map(str::to_owned).collect()
+}
+
 /// The level of a name, or of its number.
 pub fn level_of(text: &str) -> Option<Level> {
     match text.parse::<usize>() {

@@ -40,6 +40,8 @@ pub enum NotLaid {
     Position(String, OpenError),
     /// The text is no record of the game.
     Record(String, Option<Box<TextFault>>),
+    /// The text seems to be of the family of this other game.
+    OtherFamily(String, &'static str),
     /// There is no such study.
     Study,
 }
@@ -48,7 +50,7 @@ impl NotLaid {
     /// The text that cannot be read; empty where there is none.
     pub fn text(&self) -> &str {
         match self {
-            NotLaid::Position(text, _) | NotLaid::Record(text, _) => text,
+            NotLaid::Position(text, _) | NotLaid::Record(text, _) | NotLaid::OtherFamily(text, _) => text,
             NotLaid::Study => "",
         }
     }
@@ -87,13 +89,32 @@ impl Laying<'_> {
         first_ok(texts.iter().map(lay)).unwrap_or_else(|| self.lay_position(begin, None))
     }
 
+    /// Lays out a position, also one with words around it, or with an option without which the game does not have it.
     fn lay_position(&self, begin: &Begin, start: Option<&String>) -> Result<Laid, NotLaid> {
-        let people = self.setup.for_people();
-        let setup = if begin.mode == Mode::Play { self.setup } else { &people };
+        let error = match self.lay_start(begin, start, self.setup) {
+            Ok(laid) => return Ok(laid),
+            Err(error) => error,
+        };
+        let text = start.map_or("", String::as_str);
+        if let Some(in_text) = self.texts.position_in(&self.setup.id, text).filter(|found| found.id == self.setup.id) {
+            let mut setup = self.setup.clone();
+            in_text.options.iter().for_each(|(key, value)| setup.options.set(key, value));
+            if let Ok(laid) = self.lay_start(begin, Some(&in_text.position), &setup) {
+                return Ok(Laid { mends: in_text.mends, ..laid });
+            }
+        }
+        Err(match self.texts.other_family(&self.setup.id, text) {
+            Some(other) => NotLaid::OtherFamily(text.to_owned(), other),
+            None => NotLaid::Position(text.to_owned(), error),
+        })
+    }
+
+    fn lay_start(&self, begin: &Begin, start: Option<&String>, setup: &Setup) -> Result<Laid, OpenError> {
+        let people = setup.for_people();
+        let setup = if begin.mode == Mode::Play { setup } else { &people };
         let record = self.record(setup, start);
         let mends = self.texts.mends_of_start(&record);
-        let state = self.open(begin, record, setup);
-        let state = state.map_err(|error| NotLaid::Position(start.cloned().unwrap_or_default(), error))?;
+        let state = self.open(begin, record, setup)?;
         Ok(Laid { state, mends, mends_of_record: Vec::new(), fault: None })
     }
 

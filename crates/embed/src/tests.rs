@@ -80,6 +80,18 @@ fn what_means_nothing_is_told_and_changes_nothing() {
     assert!(!wanted("lanko-88", &[("side", "4"), ("mode", "")]).is_odd, "there are four seats");
 }
 
+/// R49: what an editor has made of the sign between two parameters, and names that nothing here has.
+#[test]
+fn r49_unknown_names_are_told_like_unknown_values() {
+    assert_eq!(plain_query("?lang=en&amp;theme=dark&mode=two"), "?lang=en&theme=dark&mode=two");
+    let query = "?lang=en&amp;theme=dark&amp;mode=two&level=good&position=a%26amp%3Bb&study=x&orientation=1&side=2";
+    assert_eq!(unknown_names(query), Vec::<String>::new());
+    assert_eq!(unknown_names("?colour=red&mode=two&fen=8/8&x"), ["colour=red", "fen=8/8", "x"]);
+    // What others add to addresses is none of the page's.
+    assert_eq!(unknown_names("?utm_source=mail&fbclid=1&lang=en&"), Vec::<String>::new());
+    assert_eq!(unknown_names(""), Vec::<String>::new());
+}
+
 #[test]
 fn a_setup_becomes_what_is_wanted() {
     for id in Portal::ids() {

@@ -3,7 +3,8 @@
 //!
 //! Reading is lenient. What can mean one thing only is read, and what was mended is said; a fault costs its own game
 //! from there on, and the rest of that game is kept as a comment; the other games of the text are read. Everything that
-//! is read was played by the rules. [`Reader`] gives one game after the other.
+//! is read was played by the rules. [`Reader`] gives one game after the other. A text that is a position, or has one
+//! among its words, is a game that begins there.
 //!
 //! Writing is canonical: what is written is read back to the same tree, except for what a form cannot hold. None but
 //! `mustermead` holds the game's number, the seed of its dice, substitutes, and tags that have another meaning in the
@@ -11,9 +12,11 @@
 
 mod comment;
 mod copied;
+mod decode;
 mod dialect;
 mod elsewhere;
 mod erased;
+mod family;
 mod head;
 mod listing;
 mod mat;
@@ -22,6 +25,7 @@ mod movetext;
 mod outline;
 mod places;
 mod position;
+mod position_in_text;
 mod record;
 mod score;
 mod scribe;
@@ -40,9 +44,11 @@ use rules::{Game, GameInfo, Mend, Message, Options};
 use crate::game_tree::GameTree;
 use crate::session::OpenError;
 
+pub use decode::{Decoder, plain_line_ends};
 pub use erased::{GameTexts, GameTextsOf};
 pub use places::Placed;
 pub use position::{PositionText, mends_of_start, position_texts};
+pub use position_in_text::{PositionInText, other_family, position_in_text};
 pub use score::Score;
 
 use copied::{Copied, Folding};
@@ -171,6 +177,8 @@ pub struct Reader<'t, G> {
     number: usize,
     places: Places<'t>,
     form: Form,
+    /// Where the next record of ours begins, or the text ends.
+    until: usize,
     /// What a match says of its games.
     series: mat::Series,
     /// The tag of the reader's language.
@@ -185,6 +193,8 @@ enum Form {
     Listing,
     Mat,
     Record,
+    /// A position on every line.
+    Positions,
 }
 
 /// Reads a text of games of `G`, or of the others of its folder that the text names; there is at least one, even if it
@@ -196,21 +206,25 @@ pub fn read<'t, G: Game>(id: &str, text: &'t str) -> Result<Reader<'t, G>, OpenE
     let info = G::GAMES.iter().find(|info| info.id == id).ok_or(OpenError::UnknownGame)?;
     let has_mat = G::FORMS.iter().any(|form| matches!(form, GameForm::Mat));
     let mut copied = Copied::of(text);
-    let form = if record::is_meant(copied.text()) {
-        Form::Record
-    } else if has_mat && mat::is_meant(copied.text()) {
+    let form = if has_mat && mat::is_meant(copied.text()) {
         Form::Mat
+    } else if position_in_text::is_list::<G>(info, copied.text()) {
+        Form::Mat
+    } else if position_in_text::is_list::<G>(info, text) {
+        Form::Positions
     } else if movetext::is_of::<G>() {
         Form::Moves
     } else {
         Form::Listing
     };
-    if form != Form::Record {
+    // Names in records of ours stay as they are.
+    let has_records = record::is_meant(copied.text()) || record::next(copied.text(), 0) < copied.text().len();
+    if !has_records {
         copied.fold(Folding { has_letters: !G::LETTERS.is_empty(), has_comments: form == Form::Moves });
     }
     let (series, places) = (mat::Series::default(), Places::new(text));
     let language = String::new();
-    Ok(Reader { info, copied, at: 0, number: 0, places, form, series, language, game: PhantomData })
+    Ok(Reader { info, copied, at: 0, number: 0, places, form, until: 0, series, language, game: PhantomData })
 }
 
 impl<G> Reader<'_, G> {
@@ -243,22 +257,84 @@ impl<G: Game> Iterator for Reader<'_, G> {
             self.at = text.len();
             return None;
         }
+        let form = self.form_here();
+        if self.number == 0
+            && matches!(form, Form::Moves | Form::Listing)
+            && let Some(game) = self.position_alone()
+        {
+            (self.number, self.at) = (1, self.copied.text().len());
+            return Some(game);
+        }
+        if form == Form::Positions {
+            return Some(self.position_on_line());
+        }
         let from = self.at;
-        let draft = match self.form {
-            Form::Moves => movetext::game::<G>(self.info, text, self.at, &self.language),
-            Form::Listing => listing::game::<G>(self.info, text, self.at),
+        let text = self.copied.text();
+        let own = &text[..self.until.max(from)];
+        let draft = match form {
+            Form::Moves => movetext::game::<G>(self.info, own, self.at, &self.language),
+            Form::Listing => listing::game::<G>(self.info, own, self.at),
             Form::Mat => mat::game::<G>(self.info, text, self.at, &mut self.series),
             Form::Record => record::game::<G>(self.info, text, self.at),
+            Form::Positions => unreachable!("they are read above"),
         };
         self.number += 1;
         // Whatever happens, reading comes to an end.
         let least = self.at + text[self.at..].chars().next().map_or(0, char::len_utf8);
         self.at = draft.end.max(least);
-        Some(self.placed(draft, from))
+        let mut game = self.placed(draft, from);
+        if let Some(better) = self.better_fault(&game).filter(|_| form != Form::Record) {
+            game.fault = Some(better);
+        }
+        Some(game)
     }
 }
 
 impl<G: Game> Reader<'_, G> {
+    /// The form of the game that begins here: a record of ours may stand among others.
+    fn form_here(&mut self) -> Form {
+        let text = self.copied.text();
+        if record::is_meant(&text[self.at..]) {
+            return Form::Record;
+        }
+        if self.at >= self.until {
+            self.until = record::next(text, self.at);
+        }
+        self.form
+    }
+
+    /// The game that begins with the position that the text is, or that stands in it.
+    fn position_alone(&self) -> Option<ReadGame> {
+        let whole = self.copied.whole;
+        let cleaned = || Some(self.copied.text()).filter(|text| *text != whole);
+        position_in_text::game::<G>(self.info, whole)
+            .or_else(|| cleaned().and_then(|text| position_in_text::game::<G>(self.info, text)))
+    }
+
+    /// The game that begins with the position on the next line, or why that is none.
+    fn position_on_line(&mut self) -> ReadGame {
+        let whole = self.copied.text();
+        let rest = &whole[self.at..];
+        let start = self.at + rest.len() - rest.trim_start().len();
+        let end = whole[start..].find('\n').map_or(whole.len(), |len| start + len);
+        (self.number, self.at) = (self.number + 1, end);
+        let (line, _) = self.places.find(self.copied.place(start, String::new()).0);
+        let mut game = position_in_text::on_line::<G>(self.info, &whole[start..end]);
+        (game.number, game.line) = (self.number, line);
+        game.mends.iter_mut().for_each(|mend| mend.line += line - 1);
+        game.fault.iter_mut().for_each(|fault| fault.line += line - 1);
+        game
+    }
+
+    /// What is wrong with a text of which not even the first turn could be read, if it is meant as something else.
+    fn better_fault(&self, game: &ReadGame) -> Option<TextFault> {
+        let TextFault { why, .. } = game.fault.as_ref()?;
+        let is_named = why.key == messages::other_game("", "").key;
+        let is_unread = game.number == 1 && game.n_turns == 0 && game.tree.n_entries() == 0;
+        let is_asked = is_unread && !is_named;
+        is_asked.then(|| position_in_text::fault::<G>(self.info, self.copied.whole)).flatten()
+    }
+
     fn placed(&mut self, draft: Draft, from: usize) -> ReadGame {
         let Draft { begins, end, tree, n_turns, result, mut mends, mut fault } = draft;
         let text = self.copied.text();
@@ -317,6 +393,18 @@ pub fn caveat<G: Game>(format: &str, tree: &GameTree) -> Option<Message> {
 /// Whether a format has two games, one after the other, under one heading: those are to be written together.
 pub fn is_one_match(format: &str, before: &GameTree, next: &GameTree) -> bool {
     format == TextFormat::MAT.key && mat::goes_on(before, next)
+}
+
+/// A game that was played here, with the day on which that was, such as `2026-11-29`, for readers of its text; other games
+/// as they are.
+pub fn dated(tree: &GameTree, day: &str) -> GameTree {
+    const DATE: &str = "Date";
+    let mut dated = tree.clone();
+    // A game from elsewhere has no seed of its dice.
+    if tree.head().seed.is_some() && tree.n_entries() > 0 && tree.tags.get(DATE).is_none() {
+        dated.tags.set(DATE, &day.replace('-', "."));
+    }
+    dated
 }
 
 /// Writes games in one of their formats; [`read`] reads them back.

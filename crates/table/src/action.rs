@@ -57,6 +57,8 @@ pub enum Action {
     ViewPly(usize),
     /// The board shows another position of the line, by turns.
     Look(Look),
+    /// One turn after the other is shown, from the position in view on, or from the beginning; or no longer.
+    PlayThrough(bool),
     /// The board returns to the live position.
     ReturnToLive,
     /// The game goes on from this ply; what was played after it stays.
@@ -133,8 +135,9 @@ impl Act for Action {
             Action::Offer(what) => state.offer(what),
             Action::Answer(yes) => state.answer(yes),
             Action::Claim => state.claim(),
-            Action::ViewPly(ply) => state.view_ply(ply),
-            Action::Look(look) => state.view_ply(state.look_goal(look)),
+            Action::ViewPly(ply) => state.look_at(ply),
+            Action::Look(look) => state.look_at(state.look_goal(look)),
+            Action::PlayThrough(plays) => state.play_through(plays),
             Action::ReturnToLive => state.return_to_live(),
             Action::Rewind(ply) => state.rewind(ply),
             Action::Replay => state.replay(),

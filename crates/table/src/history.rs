@@ -166,7 +166,13 @@ impl TableState {
         }
     }
 
-    pub(crate) fn view_ply(&mut self, ply: usize) -> Vec<Task> {
+    /// Somebody looks at the position at a ply: turns are no longer shown one after the other.
+    pub(crate) fn look_at(&mut self, ply: usize) -> Vec<Task> {
+        self.viewed.plays = false;
+        self.view_ply(ply)
+    }
+
+    fn view_ply(&mut self, ply: usize) -> Vec<Task> {
         let ply = ply.min(self.n_entries());
         if ply == self.n_entries() {
             return self.return_to_live();
@@ -205,6 +211,8 @@ impl TableState {
             self.notice = None;
             self.show_jump(before, from);
             self.auto_flip();
+            // The computer may have waited for that.
+            return self.rest_if_still();
         }
         Vec::new()
     }

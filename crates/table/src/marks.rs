@@ -19,6 +19,9 @@ impl TableState {
             // A player who touches a column that cannot move wants to see what is in it.
             marks.inspected = marks.inspected.or(Some(at));
         }
+        if let Some(Notice::AsksToPlayOn(at)) = self.notice {
+            marks.refused = Some(at);
+        }
         if self.awaits_throw() {
             marks.movable = self.ready_dice();
         }

@@ -19,6 +19,8 @@ pub enum Notice {
     Inspecting(Site),
     /// An earlier position is on the board.
     ViewsEarlierPly,
+    /// A piece was touched while an earlier position is on the board: whether to play on from there.
+    AsksToPlayOn(Site),
     /// Another page plays this game.
     Watches,
     /// A record is shown, which nobody plays on.

@@ -51,7 +51,8 @@ impl TableState {
 
     /// Plays what the computer has chosen, if it is time.
     fn release(&mut self) -> Vec<Task> {
-        let is_time = self.motions.is_settled() && self.pacing.rest == Rest::Over;
+        // Whoever looks back is not interrupted.
+        let is_time = self.motions.is_settled() && self.pacing.rest == Rest::Over && self.viewed.ply.is_none();
         let may_go_on = !self.is_paused() || self.pacing.plays_one;
         match self.pacing.held.take_if(|_| is_time && may_go_on) {
             Some(steps) => {
@@ -71,6 +72,9 @@ impl TableState {
 
     /// The board has become still.
     pub(crate) fn rest_if_still(&mut self) -> Vec<Task> {
+        if self.viewed.plays {
+            return self.rest_before_next_turn();
+        }
         if self.pacing.rest != Rest::Awaited || !self.motions.is_settled() {
             return self.release();
         }
@@ -86,7 +90,7 @@ impl TableState {
     /// The rest is over.
     pub(crate) fn end_rest(&mut self) -> Vec<Task> {
         self.pacing.rest = Rest::Over;
-        self.release()
+        if self.viewed.plays { self.show_next_turn() } else { self.release() }
     }
 
     /// Whether nobody plays but the computer, so that the game can be stopped and played step by step.

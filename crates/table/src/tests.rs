@@ -341,8 +341,9 @@ fn looking_back_shows_what_was_and_plays_nothing() {
     state.apply(Action::ViewPly(0));
     assert_eq!(state.scene(), start);
     assert_eq!(state.marks().movable.len(), 0);
-    tap(&mut state, "c3");
     assert_eq!(state.notice(), Some(&Notice::ViewsEarlierPly));
+    tap(&mut state, "c3");
+    assert_eq!(state.notice(), Some(&Notice::AsksToPlayOn(site(&state, "c3"))));
     state.apply(Action::ReturnToLive);
     assert_eq!(state.scene(), end);
     state.apply(Action::ViewPly(1));

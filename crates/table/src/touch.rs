@@ -71,7 +71,8 @@ impl TableState {
     fn tap(&mut self, site: Site) -> Vec<Task> {
         self.input.inspected = None;
         self.notice = None;
-        if let Some(notice) = self.not_now() {
+        self.viewed.plays = false;
+        if let Some(notice) = self.not_now(site) {
             self.notice = Some(notice);
             return Vec::new();
         }
@@ -154,7 +155,8 @@ impl TableState {
     fn pick(&mut self, site: Site) {
         self.input.inspected = None;
         self.input.unconfirmed = None;
-        self.notice = self.not_now();
+        self.viewed.plays = false;
+        self.notice = self.not_now(site);
         if self.status() == Status::Chance && self.notice.is_none() {
             self.notice = Some(Notice::Refused { at: site, why: self.named(self.game.table.refusal(&[site])) });
         }
@@ -182,12 +184,15 @@ impl TableState {
     }
 
     /// Why no touch can play anything now.
-    fn not_now(&self) -> Option<Notice> {
+    fn not_now(&self, site: Site) -> Option<Notice> {
         if self.is_viewed() {
             return Some(Notice::Views);
         }
         if self.viewed.ply.is_some() {
-            return Some(Notice::ViewsEarlierPly);
+            // Whoever touches a piece wants to move it.
+            let is_piece = self.scene().stacks.get(&site).is_some_and(|stack| !stack.is_empty());
+            let can_play_on = is_piece && self.players.access == Access::Editing;
+            return Some(if can_play_on { Notice::AsksToPlayOn(site) } else { Notice::ViewsEarlierPly });
         }
         if self.players.access == Access::Watching {
             return Some(Notice::Watches);

@@ -8,6 +8,8 @@ pub(crate) struct Viewed {
     /// `None` for the live position.
     pub(crate) ply: Option<usize>,
     last_turn: Vec<Site>,
+    /// Whether one turn after the other is shown.
+    pub(crate) plays: bool,
 }
 
 impl Viewed {
@@ -19,6 +21,7 @@ impl Viewed {
     /// The live position is on the board.
     pub(crate) fn return_to_live(&mut self) {
         self.ply = None;
+        self.plays = false;
     }
 
     /// Notes which sites the last turn before the ply touched.

@@ -1,10 +1,19 @@
 //! Games that come from a record: they are looked at, or played on.
 
 use play::formats::GameTexts;
-use play::{GameTree, Games, NodeIdx, OpenError, PlayerKind, Record};
+use play::{GameTree, Games, NodeIdx, OpenError, Pace, PlayerKind, Record};
 use rules::Seat;
 
-use crate::{Access, Action, Look, Notice, Opponent, Setup, Strength, TableState};
+use crate::{Access, Action, Look, Notice, Opponent, Setup, Strength, TableState, Task};
+
+/// How long each turn stays on the board while one after the other is shown, in milliseconds.
+const fn length(pace: Pace) -> u32 {
+    match pace {
+        Pace::AtOnce => 500,
+        Pace::Normal => 1_000,
+        Pace::Calm => 2_500,
+    }
+}
 
 /// The end of the main line of a tree.
 fn end(tree: &GameTree) -> NodeIdx {
@@ -77,6 +86,42 @@ impl TableState {
             Some(_) => self.seat_at(0),
             None => self.turn(),
         }
+    }
+
+    /// Whether one turn after the other is shown.
+    pub fn is_playing_through(&self) -> bool {
+        self.viewed.plays
+    }
+
+    /// Shows one turn after the other from the position in view on; from the beginning where that is the last one.
+    pub(crate) fn play_through(&mut self, plays: bool) -> Vec<Task> {
+        self.viewed.plays = false;
+        let end = self.record().entries.len();
+        if !plays || end == 0 {
+            return Vec::new();
+        }
+        let mut tasks = Vec::new();
+        if self.viewed_ply() == end {
+            tasks = self.look_at(0);
+        }
+        self.viewed.plays = true;
+        tasks.extend(self.rest_before_next_turn());
+        tasks
+    }
+
+    /// Rests as soon as the board is still.
+    pub(crate) fn rest_before_next_turn(&self) -> Vec<Task> {
+        if self.motions.is_settled() { vec![Task::Rest(length(self.players.preferences.pace))] } else { Vec::new() }
+    }
+
+    /// Shows the turn after the position in view; after the last one the board is back at the position on the table.
+    pub(crate) fn show_next_turn(&mut self) -> Vec<Task> {
+        let mut tasks = self.look_at(self.look_goal(Look::Next));
+        self.viewed.plays = self.viewed.ply.is_some();
+        if self.viewed.plays {
+            tasks.extend(self.rest_before_next_turn());
+        }
+        tasks
     }
 
     /// Whether a record is only looked at.

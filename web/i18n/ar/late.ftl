@@ -27,7 +27,7 @@ texts-form-mustermead = كل شيء: التفريعات والملاحظات و�
 
 texts-open = فتح مباراة…
 texts-open-heading = فتح مباريات
-texts-paste = ألصق المباريات هنا، بأي صيغة تعرفها هذه اللعبة
+texts-paste = ألصق المباريات أو وضعًا هنا، بأي صيغة تعرفها هذه اللعبة
 texts-choose = اختيار ملفات
 texts-drop = يمكنك أيضًا إفلات الملفات في أي مكان من هذه الصفحة.
 texts-read = فتح
@@ -85,6 +85,7 @@ texts-line = السطر { $line }، الحرف { $sign }
 texts-line-of = السطر { $line }، «{ $text }» عند الحرف { $sign }
 texts-of-file = في «{ $name }»:
 texts-elsewhere = هذه مباراة في { $game }. افتحها في صفحتها:
+texts-open-there = افتحه هناك:
 texts-and-more = { $count ->
     [zero] ولا شيء غيرها
     [one] وواحدة أخرى
@@ -190,6 +191,7 @@ game-text-board-of-12 = هذه لعبة من الداما الكندية، عل�
 game-text-other-draughts = هذه لعبة من نوع آخر من الداما لا يُلعب هنا.
 game-text-variant = هذه لعبة من { $name }، وهي نسخة من الشطرنج لا تُلعب هنا.
 game-text-ambiguous = يمكن أن يُقرأ هذا بعدة طرق: { $readings }.
+game-text-resembles = يبدو أن هذا من لعبة أخرى: { $game }.
 game-text-passed = يُمرَّر هنا دور، ولا تسمح القواعد بذلك.
 game-text-unknown = لا يذكر النص ما لُعب هنا.
 game-text-full = لا تزيد نقلات المباراة على { $most }.
@@ -414,10 +416,13 @@ embed-code = انسخ هذا إلى صفحتك
 embed-preview = هذا ما يراه قراؤك
 # An address can only be so long.
 embed-too-long = هذه المباراة أطول من أن يتسع لها عنوان ويب. ضمّن الوضع بدلًا منها.
+not-in-this-browser = تلك المباراة غير محفوظة في هذا المتصفح، وهذه مباراة جديدة. لعرض مباراة على غيرك استعمل «مشاركة هذه المباراة» حيث لُعبت.
 # $text is a part of the address, such as level=11.
 address-unknown = لا معنى هنا لـ«{ $text }» في عنوان الويب، لذا تُجوهل.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = لا توجد هنا دراسة كهذه.
+asks-to-play-on = هذا وضع سابق. هل تريد مواصلة اللعب من هنا؟
+play-moves = عرض النقلات تباعًا
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = يمكنك أن تستعرض هذه المباراة: استعمل الأزرار التي تحت النقلات، أو مفاتيح الأسهم.
 

@@ -27,7 +27,7 @@ texts-form-mustermead = Όλα: βαριάντες, σημειώσεις, προ
 
 texts-open = Άνοιγμα παρτίδας…
 texts-open-heading = Άνοιγμα παρτίδων
-texts-paste = Επικόλλησε παρτίδες, σε μορφή που διαβάζει αυτό το παιχνίδι
+texts-paste = Επικόλλησε παρτίδες ή μια θέση, σε μορφή που διαβάζει αυτό το παιχνίδι
 texts-choose = Επιλογή αρχείων
 texts-drop = Μπορείς και να σύρεις αρχεία, όπου θέλεις στη σελίδα.
 texts-read = Άνοιγμα
@@ -68,6 +68,7 @@ texts-line = γραμμή { $line }, χαρακτήρας { $sign }
 texts-line-of = γραμμή { $line }, «{ $text }» στον χαρακτήρα { $sign }
 texts-of-file = Στο «{ $name }»:
 texts-elsewhere = Αυτή είναι παρτίδα άλλου παιχνιδιού: { $game }. Άνοιξέ τη στη σελίδα του:
+texts-open-there = Άνοιξέ το εκεί:
 texts-and-more = { $count ->
     [one] και μία ακόμη
    *[other] και { $count } ακόμη
@@ -163,6 +164,7 @@ game-text-board-of-12 = Αυτή είναι παρτίδα καναδικής ν
 game-text-other-draughts = Αυτή είναι παρτίδα άλλου είδους ντάμας, που δεν παίζεται εδώ.
 game-text-variant = Αυτή είναι παρτίδα { $name }, μιας παραλλαγής του σκακιού που δεν παίζεται εδώ.
 game-text-ambiguous = Αυτό μπορεί να είναι: { $readings }.
+game-text-resembles = Μοιάζει με άλλο παιχνίδι: { $game }.
 game-text-passed = Εδώ γίνεται πάσο, αλλά οι κανόνες δεν το επιτρέπουν.
 game-text-unknown = Το κείμενο δεν λέει τι παίχτηκε εδώ.
 game-text-full = Μια παρτίδα έχει το πολύ { $most } κινήσεις.
@@ -360,10 +362,13 @@ embed-code = Αντίγραψε αυτόν τον κώδικα στη σελίδ
 embed-preview = Αυτό βλέπουν οι αναγνώστες σου
 # An address can only be so long.
 embed-too-long = Η παρτίδα είναι πολύ μεγάλη και δεν χωρά σε μια διεύθυνση. Ενσωμάτωσε μόνο τη θέση.
+not-in-this-browser = Εκείνη η παρτίδα δεν είναι σε αυτόν τον περιηγητή, οπότε αυτή είναι καινούρια. Για να δείξεις μια παρτίδα σε κάποιον, πάτησε «Μοιράσου την παρτίδα» εκεί όπου παίχτηκε.
 # $text is a part of the address, such as level=11.
 address-unknown = Το «{ $text }» στη διεύθυνση δεν σημαίνει τίποτα εδώ και παραλείπεται.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = Τέτοια σπουδή δεν υπάρχει εδώ.
+asks-to-play-on = Αυτή είναι παλιότερη θέση. Θέλεις να συνεχίσεις από εδώ;
+play-moves = Αναπαραγωγή κινήσεων
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Αυτή η παρτίδα είναι εδώ για να τη δεις: πάτησε τα κουμπιά κάτω από τις κινήσεις ή τα βελάκια του πληκτρολογίου.
 

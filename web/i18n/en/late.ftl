@@ -28,7 +28,7 @@ texts-form-mustermead = Everything: variations, notes, offers, dice
 
 texts-open = Open a game…
 texts-open-heading = Open games
-texts-paste = Paste games here, in any format this game can read
+texts-paste = Paste games or a position here, in any format this game can read
 texts-choose = Choose files
 texts-drop = You can also drop files anywhere on this page.
 texts-read = Open
@@ -70,6 +70,7 @@ texts-line = line { $line }, character { $sign }
 texts-line-of = line { $line }, “{ $text }” at character { $sign }
 texts-of-file = In “{ $name }”:
 texts-elsewhere = This is a game of { $game }. Open it on its own page:
+texts-open-there = Open it there:
 texts-and-more = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -177,6 +178,7 @@ game-text-board-of-12 = This is a game of Canadian draughts, on 12 by 12 squares
 game-text-other-draughts = This is a game of another kind of draughts, which is not played here.
 game-text-variant = This is a game of { $name }, a variant of chess that is not played here.
 game-text-ambiguous = This can be read in several ways: { $readings }.
+game-text-resembles = This looks like { $game }.
 game-text-passed = A turn is passed here, but the rules don’t allow that.
 game-text-unknown = The text doesn’t say what was played here.
 game-text-full = A game has at most { $most } moves.
@@ -417,10 +419,13 @@ embed-code = Copy this into your page
 embed-preview = This is what your readers see
 # An address can only be so long.
 embed-too-long = This game is too long to travel in an address. Embed the position instead.
+not-in-this-browser = That game isn’t saved in this browser, so this is a new one. To show a game to somebody, use “Share this game” where it was played.
 # $text is a part of the address, such as level=11.
 address-unknown = “{ $text }” in the address means nothing here, so it is left out.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = There is no such study here.
+asks-to-play-on = This is an earlier position. Do you want to play on from here?
+play-moves = Play the moves
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = You can look through this game: use the buttons below the moves, or the arrow keys.
 

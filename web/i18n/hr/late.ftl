@@ -27,7 +27,7 @@ texts-form-mustermead = Sve: varijante, bilješke, ponude, kocke
 
 texts-open = Otvori partiju…
 texts-open-heading = Otvori partije
-texts-paste = Zalijepi partije ovamo, u bilo kojem formatu koji ova igra čita
+texts-paste = Zalijepi partije ili poziciju ovamo, u bilo kojem formatu koji ova igra čita
 texts-choose = Odaberi datoteke
 texts-drop = Datoteke možeš i ispustiti bilo gdje na ovoj stranici.
 texts-read = Otvori
@@ -75,6 +75,7 @@ texts-line = redak { $line }, znak { $sign }
 texts-line-of = redak { $line }, „{ $text }” kod znaka { $sign }
 texts-of-file = U datoteci „{ $name }”:
 texts-elsewhere = Ovo je partija igre { $game }. Otvori je na stranici te igre:
+texts-open-there = Otvori ondje:
 texts-and-more = i još { $count ->
     [1] jedna
    *[other] { $count }
@@ -178,6 +179,7 @@ game-text-board-of-12 = Ovo je partija kanadske dame na 12 × 12 polja, koja se 
 game-text-other-draughts = Ovo je partija druge vrste dame, koja se ovdje ne igra.
 game-text-variant = Ovo je partija šahovske varijante { $name }, koja se ovdje ne igra.
 game-text-ambiguous = Ovo se može čitati na više načina: { $readings }.
+game-text-resembles = Ovo izgleda kao druga igra: { $game }.
 game-text-passed = Ovdje se propušta potez, a pravila to ne dopuštaju.
 game-text-unknown = Tekst ne kaže što se ovdje igra.
 game-text-full = Partija ima najviše { $most } { $most ->
@@ -406,10 +408,13 @@ embed-code = Kopiraj ovo u svoju stranicu
 embed-preview = Ovo vide tvoji čitatelji
 # An address can only be so long.
 embed-too-long = Ova je partija preduga da bi stala u adresu. Umjesto nje ugradi poziciju.
+not-in-this-browser = Ta partija nije spremljena u ovom pregledniku, pa je ovo nova. Da nekome pokažeš partiju, upotrijebi „Podijeli ovu partiju” ondje gdje je odigrana.
 # $text is a part of the address, such as level=11.
 address-unknown = „{ $text }” u adresi ovdje ništa ne znači, pa se izostavlja.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = Takve studije ovdje nema.
+asks-to-play-on = Ovo je ranija pozicija. Želiš li igrati dalje odavde?
+play-moves = Pokreni poteze
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Ovu partiju možeš pregledati: koristi gumbe ispod poteza ili tipke sa strelicama.
 

@@ -27,7 +27,7 @@ texts-form-mustermead = Всё: варианты, пометки, предлож
 
 texts-open = Открыть партию…
 texts-open-heading = Открыть партии
-texts-paste = Вставьте сюда партии в любом формате, который эта игра читает
+texts-paste = Вставьте сюда партии или позицию в любом формате, который эта игра читает
 texts-choose = Выбрать файлы
 texts-drop = Файлы можно просто перетащить на эту страницу.
 texts-read = Открыть
@@ -73,6 +73,7 @@ texts-line = строка { $line }, знак { $sign }
 texts-line-of = строка { $line }, «{ $text }», знак { $sign }
 texts-of-file = В файле «{ $name }»:
 texts-elsewhere = Это другая игра: { $game }. Откройте партию на её странице:
+texts-open-there = Откройте там:
 texts-and-more = и ещё { $count }
 
 ## Окна стола: вид доски
@@ -166,6 +167,7 @@ game-text-board-of-12 = Это партия в канадские шашки, н
 game-text-other-draughts = Это партия в другой вид шашек: здесь в него не играют.
 game-text-variant = Это партия в { $name }, разновидность шахмат: здесь в неё не играют.
 game-text-ambiguous = Это можно прочесть по-разному: { $readings }.
+game-text-resembles = Похоже, это другая игра: { $game }.
 game-text-passed = Здесь пропущен ход, но по правилам это невозможно.
 game-text-unknown = В тексте не сказано, как здесь сыграно.
 game-text-full = Ходов в партии может быть не больше { $most }.
@@ -351,10 +353,13 @@ embed-code = Скопируйте этот код на свою страницу
 embed-preview = Это увидят ваши читатели
 # An address can only be so long.
 embed-too-long = Партия слишком длинная и не поместится в адрес. Встройте вместо неё позицию.
+not-in-this-browser = Эта партия не сохранена в этом браузере, поэтому перед вами новая. Чтобы показать партию кому-нибудь, нажмите «Поделиться партией» там, где она сыграна.
 # $text is a part of the address, such as level=11.
 address-unknown = «{ $text }» в адресе здесь ничего не значит и пропущено.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = Такого этюда здесь нет.
+asks-to-play-on = Это более ранняя позиция. Играть дальше отсюда?
+play-moves = Показать ходы подряд
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Эта партия — для просмотра: листайте её кнопками под ходами или клавишами со стрелками.
 

@@ -27,7 +27,7 @@ texts-form-mustermead = Vse: variante, opombe, ponudbe, kocke
 
 texts-open = Odpri partijo …
 texts-open-heading = Odpiranje partij
-texts-paste = Sem prilepi partije v katerem koli zapisu, ki ga ta igra prebere
+texts-paste = Sem prilepi partije ali položaj v katerem koli zapisu, ki ga ta igra prebere
 texts-choose = Izberi datoteke
 texts-drop = Datoteke lahko tudi povlečeš kamor koli na to stran.
 texts-read = Odpri
@@ -74,6 +74,7 @@ texts-line = vrstica { $line }, znak { $sign }
 texts-line-of = vrstica { $line }, »{ $text }« pri znaku { $sign }
 texts-of-file = V datoteki »{ $name }«:
 texts-elsewhere = To je partija druge igre: { $game }. Odpri jo na njeni strani:
+texts-open-there = Odpri tam:
 texts-and-more = in še { $count }
 
 ## Okna mize: pogled na ploščo
@@ -174,6 +175,7 @@ game-text-board-of-12 = To je partija kanadske dame na 12 × 12 poljih, ki se tu
 game-text-other-draughts = To je partija druge vrste dame, ki se tu ne igra.
 game-text-variant = To je partija šahovske različice { $name }, ki se tu ne igra.
 game-text-ambiguous = To se lahko bere na več načinov: { $readings }.
+game-text-resembles = To je videti kot druga igra: { $game }.
 game-text-passed = Tu je izpuščena poteza, a pravila tega ne dovoljujejo.
 game-text-unknown = Besedilo ne pove, kaj je tu odigrano.
 game-text-full = Partija ima največ { $most } { $most ->
@@ -402,10 +404,13 @@ embed-code = Kopiraj to v svojo stran
 embed-preview = To vidijo tvoji bralci
 # An address can only be so long.
 embed-too-long = Ta partija je predolga za spletni naslov. Namesto nje vdelaj položaj.
+not-in-this-browser = Ta partija ni shranjena v tem brskalniku, zato je to nova. Če želiš komu pokazati partijo, uporabi »Deli to partijo« tam, kjer je bila odigrana.
 # $text is a part of the address, such as level=11.
 address-unknown = »{ $text }« v spletnem naslovu tu ne pomeni ničesar, zato je izpuščeno.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = Takšne študije tu ni.
+asks-to-play-on = To je zgodnejši položaj. Želiš igrati od tod naprej?
+play-moves = Predvajaj poteze
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Ta partija je tu za ogled: uporabi gumbe pod potezami ali tipke s puščicami.
 

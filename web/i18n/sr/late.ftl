@@ -28,7 +28,7 @@ texts-form-mustermead = Sve: varijante, beleške, ponude, kockice
 
 texts-open = Otvori partiju…
 texts-open-heading = Otvori partije
-texts-paste = Nalepi partije ovde, u bilo kom formatu koji ova igra čita
+texts-paste = Nalepi partije ili poziciju ovde, u bilo kom formatu koji ova igra čita
 texts-choose = Izaberi datoteke
 texts-drop = Datoteke možeš i da prevučeš bilo gde na ovu stranicu.
 texts-read = Otvori
@@ -78,6 +78,7 @@ texts-line = red { $line }, znak { $sign }
 texts-line-of = red { $line }, „{ $text }” kod znaka { $sign }
 texts-of-file = U „{ $name }”:
 texts-elsewhere = Ovo je partija druge igre: { $game }. Otvori je na njenoj stranici:
+texts-open-there = Otvori tamo:
 texts-and-more = i još { $count }
 
 ## Prozori uz tablu: pogled na tablu
@@ -179,6 +180,7 @@ game-text-board-of-12 = Ovo je partija kanadskih dama na 12 × 12 polja, koje se
 game-text-other-draughts = Ovo je partija druge vrste dama, koja se ovde ne igra.
 game-text-variant = Ovo je partija šahovske varijante { $name }, koja se ovde ne igra.
 game-text-ambiguous = Ovo može da se čita na više načina: { $readings }.
+game-text-resembles = Ovo izgleda kao druga igra: { $game }.
 game-text-passed = Ovde se potez propušta, a pravila to ne dozvoljavaju.
 game-text-unknown = Tekst ne kaže šta je ovde odigrano.
 game-text-full = Partija ima najviše { $most } { $most ->
@@ -401,10 +403,13 @@ embed-code = Kopiraj ovo u svoju stranicu
 embed-preview = Ovo vide tvoji čitaoci
 # An address can only be so long.
 embed-too-long = Ova partija je predugačka da stane u adresu. Umesto nje ugradi poziciju.
+not-in-this-browser = Ta partija nije sačuvana u ovom pregledaču, pa je ovo nova. Da nekome pokažeš partiju, upotrebi „Podeli ovu partiju” tamo gde je odigrana.
 # $text is a part of the address, such as level=11.
 address-unknown = „{ $text }” u adresi ovde ništa ne znači, pa se izostavlja.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = Takve studije ovde nema.
+asks-to-play-on = Ovo je ranija pozicija. Želiš li da igraš odavde?
+play-moves = Pusti poteze
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Ova partija je tu da je pregledaš: koristi dugmad ispod poteza ili tastere sa strelicama.
 

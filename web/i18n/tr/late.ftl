@@ -55,6 +55,7 @@ texts-line = satır { $line }, karakter { $sign }
 texts-line-of = satır { $line }, { $sign }. karakterde “{ $text }”
 texts-of-file = “{ $name }” içinde:
 texts-elsewhere = Bu bir { $game } partisi. Kendi sayfasında aç:
+texts-open-there = Orada aç:
 texts-and-more = ve { $count } tane daha
 
 ## Masanın pencereleri: tahtanın görünümü
@@ -141,6 +142,7 @@ game-text-board-of-12 = Bu, 12’ye 12 karede oynanan Kanada damasından bir par
 game-text-other-draughts = Bu, başka bir dama türünden bir parti; o oyun burada oynanmıyor.
 game-text-variant = Bu, bir satranç çeşidi olan { $name } partisi; o oyun burada oynanmıyor.
 game-text-ambiguous = Bu birkaç türlü okunabilir: { $readings }.
+game-text-resembles = Bu, başka bir oyuna benziyor: { $game }.
 game-text-passed = Burada pas geçiliyor, ama kurallar buna izin vermiyor.
 game-text-unknown = Metin burada ne oynandığını söylemiyor.
 game-text-full = Bir partide en çok { $most } hamle olur.
@@ -365,10 +367,13 @@ embed-code = Bunu sayfana kopyala
 embed-preview = Okurların bunu görecek
 # An address can only be so long.
 embed-too-long = Bu parti bir adrese sığmayacak kadar uzun. Sayfana onun yerine konumu yerleştir.
+not-in-this-browser = O oyun bu tarayıcıda kayıtlı değil; bu yeni bir oyun. Bir oyunu birine göstermek için, oynandığı yerde “Bu oyunu paylaş” düğmesini kullan.
 # $text is a part of the address, such as level=11.
 address-unknown = Adresteki “{ $text }” burada bir anlam taşımıyor, bu yüzden atlandı.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = Burada böyle bir etüt yok.
+asks-to-play-on = Bu, önceki bir konum. Buradan devam etmek ister misin?
+play-moves = Hamleleri oynat
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Bu partiye baştan sona bakabilirsin: hamlelerin altındaki düğmeleri ya da ok tuşlarını kullan.
 

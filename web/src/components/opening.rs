@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use play::formats::GameTexts;
+use play::formats::{Decoder, GameTexts, plain_line_ends};
 use play::{GameUid, SavedGame};
 use rules::{GameInfo, Message};
 use yew::platform::spawn_local;
@@ -17,8 +17,8 @@ use yew::prelude::*;
 use self::reading::{Found, Imported, Progress, Source, World};
 use super::dialog::Dialog;
 use crate::services::games::{Games, SaveError};
-use crate::services::texts::{self, Decoder, Dropped, File, Texts};
-use crate::services::{node, page};
+use crate::services::texts::{self, Dropped, File, Texts};
+use crate::services::{navigation, node, page};
 use crate::words::texts::messages;
 use crate::words::{translate, ui};
 
@@ -244,7 +244,7 @@ impl Opening {
                     (Dropped::Text(text), _) if text.len() as f64 > most() => {
                         unread.push(messages::texts_too_large(translate(&messages::texts_text()), MOST));
                     }
-                    (Dropped::Text(text), _) => sources.push(Source { name: None, text }),
+                    (Dropped::Text(text), _) => sources.push(Source { name: None, text: plain_line_ends(text) }),
                     (Dropped::File(file), _) if file.len() > most() => {
                         unread.push(messages::texts_too_large(file.name(), MOST));
                     }
@@ -408,7 +408,8 @@ fn most() -> f64 {
 
 /// The text of a file, decoded part by part.
 async fn decoded(texts: &Texts, file: &File) -> Option<String> {
-    let mut decoder = Decoder::new(texts.bytes(file).await.ok()?);
+    let language = navigation::said("lang").unwrap_or_default();
+    let mut decoder = Decoder::new(texts.bytes(file).await.ok()?, &language);
     while decoder.advance() {
         texts.pause().await;
     }

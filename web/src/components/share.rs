@@ -1,12 +1,12 @@
 //! Passing on the game on the table: its texts, the position in view, and a picture of the board.
 
-use play::formats::{GameTexts, PositionText};
+use play::formats::{GameTexts, PositionText, TextFormat, dated};
 use rules::Message;
 use rules::notation::Format;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::services::texts::{Failed, Texts, today};
+use crate::services::texts::{Failed, Texts, day};
 use crate::words::texts::{caveat, form, messages, position_form};
 use crate::words::{late_messages, translate};
 use table::TableState;
@@ -40,12 +40,19 @@ pub(crate) struct ShareProps {
 }
 
 impl ShareProps {
-    /// The game on a table.
-    pub(crate) fn of(state: &TableState, texts: &dyn GameTexts, on_embed: Option<Callback<MouseEvent>>) -> ShareProps {
+    /// The game on a table, which was changed last at a moment in milliseconds since 1970, or just now.
+    pub(crate) fn of(
+        state: &TableState,
+        texts: &dyn GameTexts,
+        changed: Option<f64>,
+        on_embed: Option<Callback<MouseEvent>>,
+    ) -> ShareProps {
         let id = state.info().id;
-        let name = format!("{id}-{}", today());
+        let name = format!("{id}-{}", day(None));
+        let dated = dated(state.tree(), &day(changed));
         let written = texts.formats(id).into_iter().filter_map(|format| {
-            let text = texts.write(format.key, &[state.tree()]).ok()?;
+            let tree = if format == TextFormat::RECORD { state.tree() } else { &dated };
+            let text = texts.write(format.key, &[tree]).ok()?;
             let file = Some((format!("{name}.{}", format.extension), format.media_type));
             let note = texts.caveat(format.key, state.tree()).map(|why| translate(&caveat(state.info(), &why)));
             Some(Written { label: translate(&form(format.key)), text, file, note })

@@ -19,6 +19,8 @@ use crate::services::page;
 pub(crate) enum ServiceEvent {
     /// Games can be saved, and this one may be resumed; or why not.
     Opened(Result<Option<SavedGame>, SaveError>),
+    /// The game that the page's address names is not among the saved ones.
+    NotHere,
     /// Whether this page holds the edit lock of a game.
     LockChanged(GameUid, LockState),
     /// This page holds the edit lock now; its previous holder saved this.
@@ -77,17 +79,19 @@ impl Services {
     }
 
     /// Opens the saved games, and passes them to `take`: they cannot travel in a [`ServiceEvent`]. Finds the game that
-    /// is named, or else the last one in progress of the game `resumable`.
+    /// is named, or else, where none is, the last one in progress of the game `resumable`.
     pub(crate) fn open(&self, named: Option<GameUid>, resumable: Option<&'static str>, take: Callback<Games>) {
         let tell = self.tell.clone();
         spawn_local(async move {
             let opened = async {
                 let games = Games::open().await?;
                 take.emit(games);
-                if let Some(uid) = named
-                    && let Some(saved) = games.find(uid).await?
-                {
-                    return Ok(Some(saved));
+                if let Some(uid) = named {
+                    let saved = games.find(uid).await?;
+                    if saved.is_none() {
+                        tell.emit(ServiceEvent::NotHere);
+                    }
+                    return Ok(saved);
                 }
                 match games.going_on(resumable.as_slice()).await? {
                     Some(uid) => games.find(uid).await,

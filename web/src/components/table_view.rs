@@ -166,17 +166,18 @@ impl Component for TableView {
         let route = Route::read(navigation::said);
         let usual = Setup::usual(route.game);
         let setup = preferences::level().map_or_else(|| usual.clone(), |level| usual.at_level(level));
-        let embedded = Embedded::read(&route);
+        let embedded = Embedded::read(&route, named());
         let setup = embedded.wanted.applied_to(&setup);
         let strength = strength();
         let link = ctx.link();
         let mut services = Services::new(link.callback(Msg::Service), link.callback(Msg::News));
-        services.open(named(), resumable(&route), link.callback(Msg::Games));
+        let awaited = embedded.awaited().map(Awaited::Begin);
+        // Where something is asked for, no other game is gone on with.
+        services.open(named(), resumable(&route).filter(|_| awaited.is_none()), link.callback(Msg::Games));
         let mut state = fresh(setup.record(games(), page::random()), strength);
         state.apply(Action::Prefer(preferences::read()));
         embedded.wanted.orientation.into_iter().for_each(|orientation| state.turn_to(orientation));
         // Where something is to be laid out nothing is played before that.
-        let awaited = embedded.awaited().map(Awaited::Begin);
         let mut begun = Vec::new();
         if awaited.is_none() {
             services.ask_to_write(state.record().uid);
@@ -368,7 +369,8 @@ impl Component for TableView {
             || self.state.outcome().is_some()
             || self.state.tags().get(TimeControl::TAG).is_some()
             || !self.state.notes().is_empty()
-            || self.embedded.wanted.is_odd;
+            || self.embedded.wanted.is_odd
+            || self.state.looks_back();
         if wants_late && matches!(self.late, Late::Unfetched) {
             self.fetch_late(ctx);
         }
@@ -454,7 +456,13 @@ impl TableView {
     fn play(&mut self, action: Action) {
         let n_entries = self.state.record().entries.len();
         self.perform(action);
-        self.is_played |= self.state.record().entries.len() != n_entries;
+        if self.state.record().entries.len() != n_entries {
+            self.is_played = true;
+            // Whoever plays has read it.
+            if self.trouble == Some(Trouble::NotHere) {
+                self.trouble = None;
+            }
+        }
     }
 
     fn perform(&mut self, action: Action) {

@@ -7,16 +7,20 @@ use web_sys::{Element, UrlSearchParams};
 use super::{local_storage, reach};
 use crate::page_data::PageKind;
 
+/// The query of the page's address, as it was meant: see [`embed::plain_query`].
+pub(crate) fn query() -> String {
+    embed::plain_query(&web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default())
+}
+
 /// The value of a parameter in the page's address, such as `7` for `nodes` in `?nodes=7`.
 pub(crate) fn parameter(name: &str) -> Option<String> {
-    let search = web_sys::window()?.location().search().ok()?;
-    UrlSearchParams::new_with_str(&search).ok()?.get(name)
+    UrlSearchParams::new_with_str(&query()).ok()?.get(name)
 }
 
 /// The ways to read a parameter in the page's address, as a program writes it or as people write it by hand: a plus sign
 /// is a space, or itself. None where it is not there.
 pub(crate) fn readings(name: &str) -> Vec<String> {
-    let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+    let search = query();
     let read = |search: &str| UrlSearchParams::new_with_str(search).ok()?.get(name);
     let mut readings: Vec<String> =
         [search.clone(), search.replace('+', "%2B")].iter().filter_map(|s| read(s)).collect();
@@ -71,13 +75,22 @@ pub(crate) fn hash() -> String {
     hash.strip_prefix('#').map(str::to_owned).unwrap_or(hash)
 }
 
-/// Sets what follows `#`, without a new history entry and without an event.
+/// The names of the parameters for a record and a position.
+pub(crate) const RECORD: &str = "record";
+pub(crate) const POSITION: &str = "position";
+
+/// Sets what follows `#`, without a new history entry and without an event. On the page of a game the address no longer
+/// asks for a position or a record then: what is on the table has gone on.
 pub(crate) fn replace_hash(hash: &str) {
     let Some(window) = web_sys::window() else { return };
     let location = window.location();
-    let (Ok(path), Ok(search), Ok(history)) = (location.pathname(), location.search(), window.history()) else {
+    let (Ok(path), Ok(mut search), Ok(history)) = (location.pathname(), location.search(), window.history()) else {
         return;
     };
+    let asks = [RECORD, POSITION].iter().any(|name| parameter(name).is_some());
+    if asks && choice("page") == PageKind::Game.name() {
+        search = String::new();
+    }
     let address = if hash.is_empty() { format!("{path}{search}") } else { format!("{path}{search}#{hash}") };
     // Browsers refuse when this happens too often; an outdated address does no harm.
     let _refused = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));

@@ -1,8 +1,6 @@
 //! Games and boards on their way out of the page and into it: what `texts.js` does for the app. It is fetched when it is
 //! first needed.
 
-mod decode;
-
 use gloo_events::EventListener;
 use play::{SavedGame, Summary};
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -13,8 +11,6 @@ use yew::{Callback, NodeRef};
 
 use super::games::{self, SaveError};
 use super::reach;
-
-pub(crate) use decode::Decoder;
 
 /// What the page leaves for the app, and the names of what is there.
 const LEFT: &str = "mustermead";
@@ -133,9 +129,10 @@ pub(crate) fn chosen(input: &NodeRef) -> Vec<File> {
     chosen
 }
 
-/// The day, such as `2026-11-26`.
-pub(crate) fn today() -> String {
-    Date::new_0().to_iso_string().as_string().unwrap_or_default().chars().take(10).collect()
+/// The day of a moment in milliseconds since 1970, or of now, where the reader is, such as `2026-11-26`.
+pub(crate) fn day(moment: Option<f64>) -> String {
+    let date = moment.map_or_else(Date::new_0, |moment| Date::new(&moment.into()));
+    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
 }
 
 /// Something that was dropped on the page.

@@ -3,6 +3,8 @@
 rules::messages! {
     /// “{ $text }” in the address means nothing here, so it is left out.
     address_unknown = "address-unknown" { text: Text };
+    /// This is an earlier position. Do you want to play on from here?
+    asks_to_play_on = "asks-to-play-on";
     /// Captured pieces
     captured = "captured";
     /// Captured by { $seat }: { $pieces }
@@ -83,6 +85,10 @@ rules::messages! {
     name_of = "name-of";
     /// There is no such study here.
     no_studies = "no-studies";
+    /// That game isn’t saved in this browser, so this is a new one.
+    not_in_this_browser = "not-in-this-browser";
+    /// Play the moves
+    play_moves = "play-moves";
     /// Playing
     playing = "playing";
     /// Print this board

@@ -8,7 +8,7 @@ use play::formats::{Placed, TextFault, TextFormat};
 use rules::notation::Format;
 use rules::{Arg, GameInfo, Mend, Message};
 
-use super::{enter_error, messages as shared, say};
+use super::{enter_error, game_name, messages as shared, say};
 
 /// The name of a form of texts of games, by its key.
 pub(crate) fn form(key: &'static str) -> Message {
@@ -55,7 +55,24 @@ pub(crate) fn caveat(info: &GameInfo, why: &Message) -> Message {
 /// Why a game could not be read to its end, and where.
 pub(crate) fn fault(info: &GameInfo, number: usize, fault: &TextFault) -> Message {
     let TextFault { line, column, text, why } = fault;
-    messages::texts_fault(number, place(*line, *column, text), say::of_any(Some(info), why))
+    let why = resembled(fault).map_or_else(|| say::of_any(Some(info), why), resembling);
+    messages::texts_fault(number, place(*line, *column, text), why)
+}
+
+/// The key of the message that a text looks like another game.
+const RESEMBLES: &str = "game-text-resembles";
+
+/// Says that a text looks like a game that is known by its id.
+pub(crate) fn resembling(id: &str) -> Message {
+    Message::new(RESEMBLES).with("game", game_name(id))
+}
+
+/// The id of the game that a text looks like, where that is why it is not read.
+pub(crate) fn resembled(fault: &TextFault) -> Option<&str> {
+    match fault.why.args.as_slice() {
+        [(_, Arg::Text(id))] if fault.why.key == RESEMBLES => Some(id),
+        _ => None,
+    }
 }
 
 fn place(line: usize, column: usize, text: &str) -> Message {
@@ -99,6 +116,15 @@ mod tests {
     fn faults(game: &str, text: &str) -> Vec<TextFault> {
         let reader = program::LateGames::laska().texts.read(game, text).expect("it is a game of the folder");
         reader.filter_map(|game| game.fault).collect()
+    }
+
+    /// U19: what is meant for another page says so, and where.
+    #[test]
+    fn u19_a_text_of_another_game_says_what_it_looks_like() {
+        let faults = faults("laska", "1. e4 e5 2. Nf3 Nc6 *");
+        assert_eq!(faults.iter().map(resembled).collect::<Vec<_>>(), [Some("chess")]);
+        let info = program::info("laska").expect("it is there");
+        assert!(translate(&fault(info, 1, &faults[0])).contains("This looks like"), "{faults:?}");
     }
 
     #[test]

@@ -196,7 +196,7 @@ pub(crate) fn notice(state: &TableState, notice: &Notice) -> Said {
         Notice::Refused { why, .. } => Said { text: vec![say(info, why)], rule: rule_behind(why) },
         // The late part says it.
         Notice::Inspecting(_) => Said::default(),
-        Notice::ViewsEarlierPly => messages::views_earlier_ply().into(),
+        Notice::ViewsEarlierPly | Notice::AsksToPlayOn(_) => messages::views_earlier_ply().into(),
         Notice::Watches => messages::watches().into(),
         Notice::Views => late_messages::views().into(),
         Notice::ComputerActs => messages::computer_acts().into(),

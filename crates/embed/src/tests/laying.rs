@@ -86,6 +86,25 @@ fn a_position_of_a_match_is_shown() {
     }
 }
 
+/// R37: a position among words is put on the table; what is of another game says of which.
+#[test]
+fn r37_a_position_is_laid_out_in_every_form() {
+    let start = |id: &str, text: &str| {
+        let state = laid(id, &position(Mode::Play, &[text]));
+        state.record().start.clone().expect("it begins from a position")
+    };
+    let fen = "8/5k2/8/3K4/8/4P3/8/8 w - - 0 1";
+    assert_eq!(start("chess", &format!("White to move: {fen}!")), fen);
+    assert_eq!(start("draughts", "after 11-15: B:W18,24,27:B12,16 (hard)"), "B:W18,24,27:B12,16");
+    assert_eq!(start("laska", "a1WWW b2BBB w"), "/////BBB,,/WWW,,, w");
+    let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:42:0:0:0:0:10 from a club night";
+    assert!(start("backgammon", xgid).starts_with("4HPwATDgc/ABMA:"));
+    for (text, other) in [(fen, "chess"), ("B:W18,24,27:B12,16", "draughts")] {
+        let refused = lay_on("laska", &position(Mode::Play, &[text])).err();
+        assert_eq!(refused, Some(NotLaid::OtherFamily(text.to_owned(), other)));
+    }
+}
+
 #[test]
 fn a_bad_position_is_told_of() {
     for text in ["", "a1W", "a1W z9B w", "<script>"] {

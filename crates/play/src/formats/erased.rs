@@ -6,7 +6,10 @@ use core::marker::PhantomData;
 use rules::view::Effect;
 use rules::{Catalogue, Format, Game, Mend, Message, Visitor};
 
-use super::{PositionText, ReadGame, TextFormat, caveat, formats, mends_of_start, position_texts, read, write};
+use super::{
+    PositionInText, PositionText, ReadGame, TextFormat, caveat, formats, mends_of_start, other_family, position_in_text,
+    position_texts, read, write,
+};
 use crate::game_tree::GameTree;
 use crate::record::Record;
 use crate::session::{EnterError, OpenError};
@@ -36,6 +39,12 @@ pub trait GameTexts: Sync {
 
     /// What is mended in the first position of a record: see [`mends_of_start`].
     fn mends_of_start(&self, record: &Record) -> Vec<Mend>;
+
+    /// Finds the position that a text is, or has among its words: see [`position_in_text`].
+    fn position_in(&self, id: &str, text: &str) -> Option<PositionInText>;
+
+    /// The game to whose family a text seems to belong, where that is another one: see [`other_family`].
+    fn other_family(&self, id: &str, text: &str) -> Option<&'static str>;
 
     /// The position of a table at a ply as text, in each of the formats of its game: see [`position_texts`].
     fn positions(&self, table: &dyn Table, n_entries: usize) -> Vec<(Format, PositionText)>;
@@ -132,6 +141,14 @@ impl<C: Catalogue> GameTexts for GameTextsOf<C> {
 
     fn mends_of_start(&self, record: &Record) -> Vec<Mend> {
         mends_of_start::<C>(record)
+    }
+
+    fn position_in(&self, id: &str, text: &str) -> Option<PositionInText> {
+        position_in_text::<C>(id, text)
+    }
+
+    fn other_family(&self, id: &str, text: &str) -> Option<&'static str> {
+        other_family::<C>(id, text)
     }
 
     fn positions(&self, table: &dyn Table, n_entries: usize) -> Vec<(Format, PositionText)> {

@@ -1,7 +1,7 @@
 //! What the tags say about a game: who plays, under which options, from which position.
 //!
-//! `White` and `Black`, or `Player1` to `Player4`, name the players by seat; `WhiteType "program 3"`, or `Player2Type`,
-//! says that the computer plays there at that level. `Seats "1 2 1 2"` says which player has which seat where that is
+//! `White` and `Black`, or `Player1` to `Player4`, name the players by seat; `WhiteType "program"` with `White "Computer
+//! (best)"`, or `Player2Type "program 3"`, says that the computer plays there at that level. `Seats "1 2 1 2"` says which player has which seat where that is
 //! not one each, with `-` for an empty seat. `Game "lanko-68"` names the game, `Option "key=value"` an option (once for
 //! each), `Match "points 5 2 0 1 crawford"` the plan of the match, its length, the games before this one, the points of
 //! each seat and what else the match says; `FEN` is the position that the game begins with, and `ThrowUndone "yes"` says
@@ -20,6 +20,7 @@ use super::tag_section::{Tag, is_name, write};
 use super::termination::{self, TERMINATION};
 use super::{messages, movetext};
 use crate::game_tree::GameTree;
+use crate::level::Level;
 use crate::record::{Player, Record};
 use crate::session::Session;
 use crate::tags::Tags;
@@ -33,8 +34,8 @@ const CHOSEN: &str = "Chosen";
 const MATCH: &str = "Match";
 const SEATS: &str = "Seats";
 const THROW_UNDONE: &str = "ThrowUndone";
-/// The value of a type of player, before the level.
-const PROGRAM: &str = "program ";
+/// The value of a type of player that is the computer; the number of its level may follow.
+const PROGRAM: &str = "program";
 /// The name of the computer, for other programs.
 const COMPUTER: &str = "Computer";
 /// The value of tags that say nothing.
@@ -86,6 +87,26 @@ fn player_tags(dialect: Option<&Dialect>, seat: Seat) -> [String; 2] {
 pub(super) fn blank(info: &GameInfo) -> Record {
     let players = info.seats().map(|_| Player::Human { name: String::new() }).collect();
     Record::new(info.id, info.version, players)
+}
+
+/// The computer's name for other programs, with its level: `Computer (best)`.
+fn computer_name(level: u8) -> String {
+    let known = Level::NAMES.into_iter().find(|(known, _)| known.number() == level);
+    let name = known.map_or_else(|| level.to_string(), |(_, name)| name.to_owned());
+    format!("{COMPUTER} ({name})")
+}
+
+/// The level of the computer of this name.
+fn level_in_name(name: &str) -> Option<u8> {
+    let level = name.strip_prefix(COMPUTER)?.trim_start().strip_prefix('(')?.strip_suffix(')')?;
+    let known = Level::NAMES.into_iter().find(|(_, name)| *name == level);
+    known.map(|(known, _)| known.number()).or_else(|| level.parse().ok())
+}
+
+/// The level of the computer on a seat, as its type and its name tell it.
+fn level_of(kind: &str, name: &str) -> Option<u8> {
+    let number = kind.strip_prefix(PROGRAM)?;
+    if number.is_empty() { level_in_name(name) } else { number.strip_prefix(' ')?.parse().ok() }
 }
 
 /// What is in the tags besides what they say of players and set-up.
@@ -199,7 +220,7 @@ fn fill<'t, G: Game>(
             [player_tags(None, seat)].into_iter().chain(colours.map(|dialect| player_tags(Some(dialect), seat)))
         {
             let [kind, name] = names;
-            let level = value(&kind).strip_prefix(PROGRAM).and_then(|level| level.parse().ok());
+            let level = level_of(value(&kind), value(&name));
             let told = Some(value(&name)).filter(|name| !matches!(*name, "" | UNKNOWN));
             match (level, told) {
                 (Some(level), _) => players[seat.idx()] = Player::Computer { level },
@@ -358,15 +379,17 @@ pub(super) fn tags_of<G: Game>(
         let [kind, name] = player_tags(dialect, seat);
         let player = record.player(seat).and_then(|player| record.players.get(player));
         let told = match player {
-            Some(Player::Human { name }) => name.as_str(),
+            Some(Player::Human { name }) => name.clone(),
             Some(Player::Computer { level }) => {
-                own.push((kind, format!("{PROGRAM}{level}")));
-                COMPUTER
+                // Other programs know the word alone.
+                let number = if dialect.is_some() { String::new() } else { format!(" {level}") };
+                own.push((kind, [PROGRAM, &number].concat()));
+                computer_name(*level)
             }
-            None => "",
+            None => String::new(),
         };
         let list = if dialect.is_some() { &mut roster } else { &mut own };
-        list.push((name, told.to_owned()));
+        list.push((name, told));
     }
     let mut used: Vec<String> = roster.iter().chain(&own).map(|(name, _)| name.clone()).collect();
     used.extend(RESERVED.map(str::to_owned));

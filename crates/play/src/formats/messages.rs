@@ -16,6 +16,8 @@ rules::messages! {
     variant = "game-text-variant" { name: Text };
     /// The turn is legal in several languages, or can mean several turns.
     ambiguous = "game-text-ambiguous" { readings: Text };
+    /// This looks like a text of another game.
+    resembles = "game-text-resembles" { game: Any };
     /// A move is passed here, which the rules do not know.
     passed = "game-text-passed";
     /// The dice or the move stand here as unknown.

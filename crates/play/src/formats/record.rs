@@ -5,7 +5,7 @@ use rules::{Game, GameInfo};
 use super::head::{Head, blank};
 use super::score::Score;
 use super::scribe::unread;
-use super::{Draft, Fault, messages};
+use super::{Draft, Fault, messages, tag_section};
 use crate::game_tree::{GameTree, NodeIdx};
 use crate::session::Session;
 use crate::status::Status;
@@ -63,12 +63,12 @@ pub(super) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> D
     Draft { begins, end, tree, n_turns, result, mends: Vec::new(), fault: None }
 }
 
-/// Where the record after the one at `at` begins, or the text ends.
-fn next(text: &str, at: usize) -> usize {
+/// Where the record after `at` begins, or another game whose tags follow an empty line, or the text ends.
+pub(super) fn next(text: &str, at: usize) -> usize {
     let mut line = at;
     while let Some(len) = text[line..].find('\n') {
         line += len + 1;
-        if text[line..].starts_with(MAGIC) {
+        if text[line..].starts_with(MAGIC) || is_meant(&text[at..]) && tag_section::begins(text, line) {
             return line;
         }
     }

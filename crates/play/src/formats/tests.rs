@@ -42,6 +42,55 @@ fn moves_are_read_and_written_with_all_that_is_said_about_them() {
     check("%c5-d4\n1. c3-d4 +-\n% { \n1/2", "1. c3-d4 +- 1/2-1/2");
 }
 
+/// R41: the form is that of each game, not of the whole file.
+#[test]
+fn r41_a_file_has_games_in_several_forms() {
+    let pgn = "[White \"Ann\"]\n\n1. e4 e5 2. Nf3 *\n\n";
+    let record = crate::wire::write(&crate::Record::new("chess", 1, vec![Player::Human { name: "Bo".to_owned() }; 2]));
+    for text in [[pgn, &record, "\n", pgn].concat(), [&record, "\n", pgn, &record].concat()] {
+        let games = read_all::<Chess>("chess", &text);
+        assert_eq!(games.len(), 3, "{text}");
+        assert!(games.iter().all(|game| game.fault.is_none()), "{games:?}");
+        let n_turns: usize = games.iter().map(|game| game.n_turns).sum();
+        assert_eq!(n_turns, text.matches("2. Nf3").count() * 3, "{games:?}");
+    }
+}
+
+/// U10: a game that was played here says when.
+#[test]
+fn u10_a_game_of_ones_own_has_a_date() {
+    let mut head = crate::Record::new("chess", 1, vec![Player::Human { name: String::new() }; 2]);
+    head.entries = vec![crate::Entry::Step("e4".to_owned())];
+    let foreign = GameTree::from(head.clone());
+    assert_eq!(dated(&foreign, "2026-11-29"), foreign, "who knows when that was");
+    let own = GameTree::from(crate::Record { seed: Some(7), ..head });
+    let text = write::<Chess>("pgn", &[&dated(&own, "2026-11-29")]).unwrap();
+    assert!(text.contains("[Date \"2026.11.29\"]\n"), "{text}");
+    let mut told = own.clone();
+    told.tags.set("Date", "1851.06.21");
+    assert_eq!(dated(&told, "2026-11-29"), told);
+}
+
+/// U10: names and types of players as other programs know them; what was written before is still read.
+#[test]
+fn u10_the_computer_has_a_name_with_its_level() {
+    let info = &<Chess as rules::Rules>::GAMES[0];
+    let players = vec![Player::Human { name: "Ada".to_owned() }, Player::Computer { level: 2 }];
+    let tree = GameTree::new(crate::Record::new(info.id, info.version, players.clone()));
+    let text = write::<Chess>("pgn", &[&tree]).unwrap();
+    assert!(text.contains("[White \"Ada\"]\n[Black \"Computer (good)\"]\n"), "{text}");
+    assert!(text.contains("[BlackType \"program\"]\n"), "{text}");
+    let read = |text: &str| read_all::<Chess>("chess", text).remove(0).tree.head().players.clone();
+    assert_eq!(read(&text), players);
+    let older = text.replace("Computer (good)", "Computer").replace("\"program\"", "\"program 2\"");
+    assert_eq!(read(&older), players);
+    // Another program is no computer of ours.
+    let other = read(&text.replace("Computer (good)", "Crafty"));
+    assert_eq!(other[1], Player::Human { name: "Crafty".to_owned() });
+    let other = GameTree::new(crate::Record::new(info.id, info.version, vec![Player::Computer { level: 7 }; 2]));
+    assert_eq!(read(&write::<Chess>("pgn", &[&other]).unwrap()), vec![Player::Computer { level: 7 }; 2]);
+}
+
 #[test]
 fn comments_are_in_braces_or_on_lines_of_their_own_and_lines_are_short() {
     check::<Chess>(

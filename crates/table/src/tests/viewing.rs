@@ -119,3 +119,82 @@ fn the_rule_at_hand_is_that_of_the_refusal_or_of_the_turn() {
     state.notice = None;
     assert_eq!(key(&state), None, "nothing is to be played");
 }
+
+/// U12: whoever touches a piece of an earlier position is asked whether to play on from there.
+#[test]
+fn u12_a_touch_of_a_piece_of_an_earlier_position_asks_whether_to_play_on() {
+    let mut state = two_people(None);
+    choose(&mut state, "c3-d4");
+    choose(&mut state, "e5-d4-c3bw");
+    state.apply(Action::Look(Look::First));
+    assert_eq!(state.notice(), Some(&Notice::ViewsEarlierPly));
+    tap(&mut state, "d4");
+    assert_eq!(state.notice(), Some(&Notice::ViewsEarlierPly), "nothing stands there");
+    tap(&mut state, "c3");
+    let at = site(&state, "c3");
+    assert_eq!((state.notice(), state.marks().refused), (Some(&Notice::AsksToPlayOn(at)), Some(at)));
+    state.apply(Action::Rewind(state.viewed_ply()));
+    assert_eq!((steps(&state).len(), state.looks_back()), (0, false));
+    // Where another page plays the game, nobody is asked.
+    choose(&mut state, "c3-d4");
+    state.apply(Action::SetAccess(Access::Watching));
+    state.apply(Action::Look(Look::First));
+    tap(&mut state, "c3");
+    assert_eq!(state.notice(), Some(&Notice::ViewsEarlierPly));
+}
+
+fn settled(state: &mut TableState) -> Vec<Task> {
+    state.apply(Action::Board(BoardEvent::Settled))
+}
+
+/// U12: the turns are shown one after the other, from the beginning and at a pace.
+#[test]
+fn u12_the_moves_are_played_through_at_a_pace() {
+    let mut state = two_people(None);
+    choose(&mut state, "c3-d4");
+    choose(&mut state, "e5-d4-c3bw");
+    settled(&mut state);
+    state.apply(Action::PlayThrough(true));
+    assert_eq!((state.viewed_ply(), state.is_playing_through()), (0, true));
+    assert_eq!(settled(&mut state), [Task::Rest(500)]);
+    state.apply(Action::Rested);
+    assert_eq!((state.viewed_ply(), state.is_playing_through()), (1, true));
+    assert_eq!(settled(&mut state), [Task::Rest(500)], "not before the board is still");
+    state.apply(Action::Rested);
+    assert_eq!((state.looks_back(), state.is_playing_through()), (false, false), "that was the last one");
+    // It begins where one looks, and ends when one looks elsewhere.
+    state.apply(Action::Look(Look::Previous));
+    settled(&mut state);
+    assert_eq!(state.apply(Action::PlayThrough(true)), [Task::Rest(500)]);
+    assert_eq!(state.viewed_ply(), 1);
+    state.apply(Action::Look(Look::First));
+    state.apply(Action::Rested);
+    assert_eq!((state.viewed_ply(), state.is_playing_through()), (0, false));
+    state.apply(Action::PlayThrough(true));
+    state.apply(Action::PlayThrough(false));
+    state.apply(Action::Rested);
+    assert_eq!(state.viewed_ply(), 0);
+    // A record that is only looked at is played through too, at the pace that is preferred.
+    let (tree, _) = record();
+    let mut state = TableState::open_to_view(games(), &tree).unwrap();
+    state.apply(Action::Prefer(Preferences { pace: play::Pace::Calm, ..Preferences::default() }));
+    assert_eq!(state.apply(Action::PlayThrough(true)), [Task::Rest(2_500)]);
+    state.apply(Action::Rested);
+    assert_eq!((state.viewed_ply(), state.is_viewed()), (1, true));
+}
+
+/// U12: the computer plays when one has returned to the game, and not before.
+#[test]
+fn u12_the_computer_does_not_interrupt_who_looks_back() {
+    let mut state = against_computer(None);
+    choose(&mut state, "c3-d4");
+    settled(&mut state);
+    state.apply(Action::Look(Look::First));
+    settled(&mut state);
+    assert_eq!(state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()])), []);
+    settled(&mut state);
+    assert_eq!((state.viewed_ply(), steps(&state).len()), (0, 1));
+    state.apply(Action::ReturnToLive);
+    settled(&mut state);
+    assert_eq!((state.looks_back(), steps(&state).len()), (false, 2));
+}

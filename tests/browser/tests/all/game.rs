@@ -10,6 +10,7 @@ mod computer;
 mod crash;
 mod cube;
 mod dice;
+mod from_outside;
 mod gestures;
 mod in_languages;
 mod kept_games;

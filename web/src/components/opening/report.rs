@@ -73,13 +73,20 @@ fn list<'a>(
 
 /// A link to the page of the game that a record is of.
 fn elsewhere(fault: &play::formats::TextFault) -> Html {
-    let Some(id) = texts::other_game(fault).filter(|id| words::is_game(id)) else { return Html::default() };
+    let resembled = texts::resembled(fault);
+    let Some(id) = texts::other_game(fault).or(resembled).filter(|id| words::is_game(id)) else {
+        return Html::default();
+    };
+    let lead = match resembled {
+        Some(_) => messages::texts_open_there(),
+        None => messages::texts_elsewhere(words::game_name(id)),
+    };
     let said = |name: &str| navigation::said(name).unwrap_or_default();
     let address = [said("data-root"), said("lang"), "/".to_owned(), id.to_owned(), "/".to_owned()].concat();
     html! {
         <>
             { " " }
-            { translate(&messages::texts_elsewhere(words::game_name(id))) }
+            { translate(&lead) }
             { " " }
             <a href={address}>{ words::game(id) }</a>
         </>

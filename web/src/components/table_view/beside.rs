@@ -90,7 +90,7 @@ pub(super) fn end_card(table: &TableView, ctx: &Context<TableView>) -> Html {
             can_play={state.capabilities().rematch}
             {ended}
             on_answer={link.callback(Msg::Answer)}
-            on_look={link.callback(|()| Msg::Act(Action::Look(Look::Previous)))}
+            on_look={link.callback(|()| Msg::Act(Action::Look(Look::First)))}
             on_share={link.callback(|()| Msg::Tool(Tool::Share))}
         />
     }

@@ -1,17 +1,14 @@
 //! What the address of an embedded table asks for.
 
 use embed::{Mode, Wanted};
+use play::GameUid;
 
 use crate::page_data::PageKind;
 use crate::program;
 use crate::route::Route;
-use crate::services::page;
+use crate::services::page::{self, POSITION, RECORD};
 
-/// The names of the parameters for a record and a position.
-pub(super) const RECORD: &str = "record";
-pub(super) const POSITION: &str = "position";
-
-/// What the page's address asks for: nothing, where the table is not embedded.
+/// What the page's address asks for. On the page of a game that is a position or a record, or nothing.
 #[derive(Default)]
 pub(super) struct Embedded {
     pub(super) wanted: Wanted,
@@ -21,15 +18,19 @@ pub(super) struct Embedded {
 }
 
 impl Embedded {
-    /// Reads the page's address.
-    pub(super) fn read(route: &Route) -> Embedded {
-        let Some(info) = program::info(route.game).filter(|_| route.page == PageKind::Embed) else {
-            return Embedded::default();
-        };
-        let wanted = Wanted::read(info, page::parameter);
+    /// Reads the page's address, which may also name a saved game: that comes first on the page of a game.
+    pub(super) fn read(route: &Route, named: Option<GameUid>) -> Embedded {
+        let Some(info) = program::info(route.game) else { return Embedded::default() };
         let record = page::parameter(RECORD);
+        let text = record.clone().or_else(|| page::parameter(POSITION));
+        let is_embedded = route.page == PageKind::Embed;
+        if !is_embedded && (route.page != PageKind::Game || named.is_some() || text.is_none()) {
+            return Embedded::default();
+        }
+        let mut wanted = Wanted::read(info, page::parameter);
+        wanted.is_odd |= is_embedded && !embed::unknown_names(&page::query()).is_empty();
         let mode = wanted.mode(record.is_some());
-        Embedded { text: record.or_else(|| page::parameter(POSITION)), mode, wanted }
+        Embedded { text, mode, wanted }
     }
 
     /// What is done at the table.

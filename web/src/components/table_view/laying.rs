@@ -5,11 +5,11 @@ use embed::{Begin, Laid, Laying, Mode, Wanted};
 use play::formats::GameTexts;
 
 use super::TableView;
-use super::embedded::{POSITION, RECORD};
 use super::saving::Trouble;
 use super::studying;
+use crate::page_data::PageKind;
 use crate::program::{games, info};
-use crate::services::page;
+use crate::services::page::{self, POSITION, RECORD};
 use crate::words::{late_messages, texts, translate};
 
 /// Puts on the table what the page's address asks for.
@@ -32,7 +32,12 @@ pub(super) fn remarks(table: &TableView) -> Vec<String> {
         true => Wanted::unknown(table.state.info(), page::parameter),
         false => Vec::new(),
     };
-    let unknown = unknown.iter().map(|text| translate(&late_messages::address_unknown(text.as_str())));
+    // The address of a page of the site is none that somebody has written for this.
+    let names = match table.embedded.wanted.is_odd && table.route.page == PageKind::Embed {
+        true => embed::unknown_names(&page::query()),
+        false => Vec::new(),
+    };
+    let unknown = unknown.iter().chain(&names).map(|text| translate(&late_messages::address_unknown(text.as_str())));
     unknown.chain(table.mended.iter().cloned()).collect()
 }
 

@@ -15,7 +15,7 @@ use crate::services::engine_pool::EngineReply;
 use crate::services::games::{SaveError, read_uid};
 use crate::services::{crash_loop_guard, crash_report, navigation, page};
 use crate::words::texts::refused;
-use crate::words::{self, messages, translate};
+use crate::words::{self, late_messages, messages, translate};
 use table::{Access, Action, ComputerProgress, RestoreError, Strength, TableState};
 
 /// Why the requested game is not on the table.
@@ -25,6 +25,8 @@ pub(super) enum Trouble {
     Restore(RestoreError),
     /// A saved game crashed the page whenever it was opened.
     Fatal,
+    /// The page's address names a game that this browser does not have.
+    NotHere,
     /// The studies of the game cannot be fetched.
     NoStudies,
     /// What the page's address asks for cannot be put on the table: that is said in place of the board.
@@ -37,6 +39,7 @@ impl Trouble {
         match self {
             Trouble::Restore(error) => translate(&refused::restore_error(error)),
             Trouble::Fatal => translate(&messages::fatal()),
+            Trouble::NotHere => translate(&late_messages::not_in_this_browser()),
             Trouble::NoStudies => translate(&messages::sheet_unreachable_why()),
             Trouble::NotLaid(error) => translate(&refused::not_laid(info, error)),
         }
@@ -64,6 +67,8 @@ pub(super) struct Saving {
     /// The number of entries saved last; `None` when nothing can be saved.
     pub(super) at: Option<usize>,
     pub(super) error: Option<SaveError>,
+    /// When the game was changed last, in milliseconds since 1970; `None` where nothing was played yet.
+    pub(super) changed: Option<f64>,
     /// How many entries the game had when it was put on the table as a new one.
     pub(super) laid_at: usize,
     /// Whether any state of the game is in the storage.
@@ -89,6 +94,7 @@ impl TableView {
                 self.put(state);
                 self.saving.is_there = true;
                 self.saving.at = Some(saved.at);
+                self.saving.changed = Some(saved.changed);
                 page::replace_hash(&saved.uid.to_string());
                 self.services.ask_to_write(saved.uid);
             }
@@ -151,6 +157,7 @@ impl TableView {
             return;
         }
         crash_report::save_state(&saved.text, self.services.can_save() && self.saving.error.is_none());
+        self.saving.changed = Some(saved.changed);
         self.saving.n_changes += 1;
         if self.services.can_save() {
             let summary = self.state.summary(saved.changed);
@@ -163,6 +170,7 @@ impl TableView {
         match word {
             ServiceEvent::Opened(Ok(saved)) => self.go_on_with(saved),
             ServiceEvent::Opened(Err(error)) => self.saving.error = Some(error),
+            ServiceEvent::NotHere => self.trouble = Some(Trouble::NotHere),
             ServiceEvent::LockChanged(of, lock_state) if of == uid => match lock_state {
                 LockState::Editing if self.state.access() == Access::Editing => {}
                 LockState::Editing => self.services.claim(uid),

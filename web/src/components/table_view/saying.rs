@@ -6,7 +6,7 @@ use super::saving::Trouble;
 use crate::components::message_bar::{Answer, Reply};
 use crate::program;
 use crate::services::page;
-use crate::words::{self, Ended, messages, translate, ui};
+use crate::words::{self, Ended, late_messages, messages, translate, ui};
 use rules::{Message, RulingId};
 use table::board::BoardEvent;
 use table::{Access, Action, Notice, RareAction};
@@ -75,6 +75,7 @@ impl TableView {
         if let Some(notice) = self.state.notice() {
             let ui::Said { text, rule } = match (notice, self.late) {
                 (Notice::Inspecting(site), Late::Here(part)) => (part.inspect)(&self.state, *site, part.games.insight),
+                (Notice::AsksToPlayOn(_), Late::Here(_)) => late_messages::asks_to_play_on().into(),
                 (Notice::Inspecting(_), Late::Unreachable) => messages::sheet_unreachable_why().into(),
                 (Notice::Inspecting(_), _) => messages::sheet_fetching().into(),
                 _ => ui::notice(&self.state, notice),
@@ -126,15 +127,23 @@ impl TableView {
     /// The buttons in the message bar.
     pub(super) fn replies(&self, ended: Option<&Ended>) -> Vec<Reply> {
         let state = &self.state;
-        if state.is_viewed() {
-            return Vec::new();
-        }
         let reply = |words: String, does: Answer| Reply { words, picture: None, does };
+        // Shows one turn after the other, or no longer.
+        let play_through = || {
+            let words = if state.is_playing_through() { messages::pause() } else { late_messages::play_moves() };
+            let has_moves = !state.record().entries.is_empty() && self.study.is_none();
+            let is_there = has_moves && matches!(self.late, Late::Here(_));
+            is_there.then(|| reply(translate(&words), Answer::Table(Action::PlayThrough(!state.is_playing_through()))))
+        };
+        if state.is_viewed() {
+            return play_through().into_iter().collect();
+        }
         if state.looks_back() {
             let mut replies = vec![reply(translate(&messages::back_to_game()), Answer::Table(Action::ReturnToLive))];
             if state.access() == Access::Editing {
                 replies.push(reply(translate(&messages::rewind()), Answer::Table(Action::Rewind(state.viewed_ply()))));
             }
+            replies.extend(play_through());
             return replies;
         }
         if state.access() == Access::Watching {

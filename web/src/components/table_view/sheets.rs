@@ -92,7 +92,7 @@ fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTe
         Some(Sheet::Share) => {
             // Whoever embeds a table has done it already.
             let embed = (table.route.page != PageKind::Embed).then(|| ctx.link().callback(|_: MouseEvent| Msg::Embed));
-            let body = html! { <Share ..ShareProps::of(&table.state, texts, embed) /> };
+            let body = html! { <Share ..ShareProps::of(&table.state, texts, table.saving.changed, embed) /> };
             dialog.view(translate(&messages::share()), body)
         }
         Some(Sheet::Embed) => {

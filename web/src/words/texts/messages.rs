@@ -97,6 +97,8 @@ rules::messages! {
     texts_open = "texts-open";
     /// The heading of the dialog
     texts_open_heading = "texts-open-heading";
+    /// Open it there:
+    texts_open_there = "texts-open-there";
     /// Paste
     texts_paste = "texts-paste";
     /// The board as a picture

@@ -24,6 +24,7 @@ pub(crate) fn not_laid(info: &GameInfo, error: &NotLaid) -> Message {
         NotLaid::Position(_, error) => open_error(error),
         NotLaid::Record(_, Some(fault)) => super::fault(info, 1, fault),
         NotLaid::Record(_, None) => messages::texts_none(),
+        NotLaid::OtherFamily(_, other) => super::resembling(other),
         NotLaid::Study => late_messages::no_studies(),
     }
 }
