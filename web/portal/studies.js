@@ -8,6 +8,7 @@ const place = document.querySelector(".study-place");
 const DOCUMENT = "mustermead-studies";
 // Milliseconds.
 const DAY = 86_400_000;
+const MINUTE = 60_000;
 
 // How many tasks of each study are done, and `day/…` for the days on which the day's puzzle was solved.
 const done = () => {
@@ -60,18 +61,35 @@ const named = () => {
 // The number of a day, counted from 1970 on, at this place.
 const dayOf = (date) => Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);
 
+const today = () => dayOf(new Date());
+
 // The puzzle of the day, and how many days in a row it was solved: today's counts once it is, and until then a row that
 // ended yesterday goes on.
-const today = dayOf(new Date());
 const count = () => {
   const all = done();
   const isDone = (day) => all.has(`day/${day}`);
-  let [first, days] = [isDone(today) ? today : today - 1, 0];
+  const day = today();
+  let [first, days] = [isDone(day) ? day : day - 1, 0];
   for (; isDone(first - days); days++);
   const streak = document.querySelector("[data-streak]");
   streak.querySelector("b").textContent = String(days);
   streak.hidden = !days;
-  document.querySelector("[data-solved]").hidden = !isDone(today);
+  document.querySelector("[data-solved]").hidden = !isDone(day);
+};
+
+// The puzzle of today, where another day's is shown. Clocks may stand before 1970, and may be set back.
+let shown;
+const showToday = (puzzles) => {
+  const day = today();
+  if (shown === day) return;
+  shown = day;
+  const n = puzzles.length;
+  const [game, study] = puzzles[((day % n) + n) % n].split("/");
+  const item = document.querySelector(`[data-of="${game}"]`);
+  main.toggleAttribute("data-oblong", item.hasAttribute("data-oblong"));
+  const { lang } = document.documentElement;
+  show(`${root}embed/${game}/?lang=${lang}&study=${study}&day=${day}`, item.textContent.trim());
+  count();
 };
 
 const begin = () => {
@@ -91,13 +109,14 @@ const begin = () => {
     return;
   }
   const all = puzzles.split(" ");
-  const [game, study] = all[today % all.length].split("/");
-  const item = document.querySelector(`[data-of="${game}"]`);
-  main.toggleAttribute("data-oblong", item.hasAttribute("data-oblong"));
-  const { lang } = document.documentElement;
-  show(`${root}embed/${game}/?lang=${lang}&study=${study}&day=${today}`, item.textContent.trim());
-  count();
+  showToday(all);
   addEventListener("storage", count);
+  // A page that is left open has tomorrow's puzzle when somebody comes back to it, or after midnight. Nobody loses one
+  // that they are about to solve.
+  const look = () => document.activeElement?.localName !== "iframe" && showToday(all);
+  for (const kind of ["focus", "pageshow"]) addEventListener(kind, look);
+  document.addEventListener("visibilitychange", () => document.hidden || showToday(all));
+  setInterval(look, MINUTE);
 };
 
 begin();
