@@ -12,6 +12,7 @@ texts-save = Kaydet
 texts-save-svg = SVG olarak kaydet
 texts-save-png = PNG olarak kaydet
 texts-no-picture = Resim oluşturulamadı.
+texts-hidden-picture = Bu tarayıcı cihazın tanınmasını engelliyor, bu yüzden PNG’de yalnızca çizgiler görünürdü. Onun yerine SVG olarak kaydet.
 texts-steps = Tur henüz bitmedi: bu, { $steps } öncesindeki konum.
 texts-form-pgn = PGN
 texts-form-pdn = PDN

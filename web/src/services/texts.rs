@@ -73,12 +73,14 @@ impl Texts {
         reach::call(&self.0, SAVE, &args).map(drop).map_err(|_| Failed)
     }
 
-    /// Has the browser save the picture of the board on the page, as `svg` or `png`, so many pixels wide.
+    /// Has the browser save the picture of the board on the page, as `svg` or `png`, so many pixels wide. Gives whether
+    /// it was saved: no PNG is where the browser hides from the page what is drawn.
     ///
     /// # Errors
     /// When the browser cannot draw it.
-    pub(crate) async fn save_picture(&self, kind: &str, name: &str, width: u32) -> Result<(), Failed> {
-        settle(reach::call(&self.0, SAVE_PICTURE, &[kind.into(), name.into(), width.into()])).await.map(drop)
+    pub(crate) async fn save_picture(&self, kind: &str, name: &str, width: u32) -> Result<bool, Failed> {
+        let args = [kind.into(), name.into(), width.into()];
+        settle(reach::call(&self.0, SAVE_PICTURE, &args)).await.map(|is_saved| is_saved.is_truthy())
     }
 
     /// The content of a file.
@@ -133,9 +135,11 @@ pub(crate) fn chosen(input: &NodeRef) -> Vec<File> {
     chosen
 }
 
-/// The day, such as `2026-11-26`.
+/// The day at this place, such as `2026-11-26`.
 pub(crate) fn today() -> String {
-    Date::new_0().to_iso_string().as_string().unwrap_or_default().chars().take(10).collect()
+    let now = Date::new_0();
+    // Months are counted from 0.
+    format!("{:04}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
 }
 
 /// Something that was dropped on the page.
