@@ -89,7 +89,8 @@ const translator = new MutationObserver((records) => {
       const { mate, isConnected } = node;
       if (mate) {
         const [text, translation] = node.data === undefined ? [mate, node] : [node, mate];
-        if (isConnected && !text.data) continue;
+        // Neither has the app written into the text, even nothing, nor is one of the two gone.
+        if (isConnected && (node !== target || node !== text)) continue;
         if (text === mate) text.data = translation.words;
         translation.remove();
         text.mate = undefined;

@@ -405,6 +405,8 @@ fn every_page_says_what_it_is() {
         // The one of a table is the crash page's.
         assert_eq!(html.matches("<h1").count(), 1 + n_tables, "{path}");
     }
+    let missing = String::from_utf8_lossy(&site["404.html"]);
+    assert!(missing.starts_with("\u{feff}<!doctype html>") && missing.contains("<meta name=\"darkreader-lock\">"));
 }
 
 #[test]
