@@ -44,13 +44,15 @@ const die = (error) => {
 addEventListener("error", ({ error, filename, message }) => isOurs(error, filename) && die(error ?? message));
 addEventListener("unhandledrejection", ({ reason }) => isOurs(reason) && die(reason));
 
-// Tells if files of this build are gone: the site has changed since, and nothing more will come to this page.
+// Tells if files of this build are gone: the site has changed since, and nothing more will come to this page. Or why the
+// host does not give them.
 const checkFiles = () => {
   fetch(import.meta.url, { method: "HEAD", cache: "no-cache" })
     .then(({ status, headers }) => {
       // Some hosts serve their own page for a missing file.
       const isPage = headers.get("Content-Type")?.startsWith("text/html");
-      if (status === 404 || status === 410 || isPage) window.startWatch?.tell("gone");
+      if (status === 401 || status === 403) window.startWatch?.tell("blocked");
+      else if (status === 404 || status === 410 || isPage) window.startWatch?.tell("gone");
     })
     // Then it is the connection, or the browser.
     .catch(() => {});
@@ -77,6 +79,33 @@ const takeWords = async () => {
   const { takeLateWords, takeWords } = await import("./words.js");
   return { takeLateWords, words: await takeWords(document.documentElement) };
 };
+
+// A translator puts elements in the places of texts, such as `<font>`. The app goes on writing into the texts that it has
+// made, and puts others before them. So each comes back behind its translation, empty, and takes its place with its next
+// words, or with its own when the translation is taken back. Each of the two knows the other one as its `mate`.
+const translator = new MutationObserver((records) => {
+  for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+    for (const node of [target, ...removedNodes]) {
+      const { mate, isConnected } = node;
+      if (mate) {
+        const [text, translation] = node.data === undefined ? [mate, node] : [node, mate];
+        // Neither has the app written into the text, even nothing, nor is one of the two gone.
+        if (isConnected && (node !== target || node !== text)) continue;
+        if (text === mate) text.data = translation.words;
+        translation.remove();
+        text.mate = undefined;
+      } else if (node.nodeType === 3 && !isConnected) {
+        const isTranslation = (other) => other?.isConnected && !other.mate && /^font$|-/.test(other.localName);
+        const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+        if (!translation) continue;
+        Object.assign(translation, { mate: node, words: node.data }).after(node);
+        Object.assign(node, { mate: translation, data: "" });
+      }
+    }
+  }
+  translator.takeRecords();
+});
+translator.observe(document.getElementById("app"), { characterData: true, childList: true, subtree: true });
 
 // Other pages, in place of this one or after it: fetched when somebody goes there.
 const navigation = () => import("./navigation.js");

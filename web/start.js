@@ -47,6 +47,7 @@
       fetch(address)
         .then(function (answer) {
           var type = (answer.headers.get("Content-Type") || "?").split(";")[0];
+          if (/^40[13]$/.test(answer.status)) return tell("blocked");
           // The site has changed. Some hosts serve a page of their own for a missing file.
           if (answer.status === 404 || answer.status === 410 || type === "text/html") return go();
           if (/\.js$/.test(address) && !/script/.test(type)) return tell("type", type);
@@ -76,23 +77,35 @@
   if (!window.WebAssembly) return tell("wasm");
 
   addEventListener("securitypolicyviolation", function (event) {
-    forbidden = forbidden || /^script/.test(event.effectiveDirective);
+    var what = event.effectiveDirective;
+    if (event.disposition === "report") return;
+    forbidden = forbidden || /^script/.test(what);
+    // The app runs, but the computer cannot, however often it is asked.
+    if (/^(worker|require|trusted)/.test(what)) {
+      watch.blocks = true;
+      tell("blocked");
+    }
   });
   addEventListener("error", function (event) {
     thrown = thrown || event.error;
   });
   // `boot.js` says it when it cannot go on; if it has not come itself, the page has loaded without it.
-  window.startWatch = { look: look, tell: tell };
+  var watch = (window.startWatch = { look: look, tell: tell });
   addEventListener("load", function () {
     if (!window.appCrash) look();
   });
   // Such a page can load nothing but classic scripts: one has all that a table needs.
   if (apart) {
     var script = document.createElement("script");
-    script.src = data.assets + "classic/" + data.program + ".js";
     script.onerror = function () {
       tell(apart);
     };
+    try {
+      script.src = data.assets + "classic/" + data.program + ".js";
+    } catch (error) {
+      // The host's policy lets no text be the address of a script.
+      tell(apart);
+    }
     document.head.appendChild(script);
   }
   setTimeout(function () {

@@ -149,10 +149,27 @@ export const picture = (width) => {
 const SVG = "image/svg+xml";
 const PNG = "image/png";
 
-// Has the browser save the picture of the board.
+// Whether the browser gives other pixels for a drawing than were drawn, as a guard against being recognized: coloured
+// stripes in place of a board. Some only change each a little, which nobody sees.
+const isGuarded = () => {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 16, height: 16 });
+  const pen = canvas.getContext("2d");
+  // Neither white nor black, which a guard may give for all.
+  const colour = [160, 112, 74, 255];
+  pen.fillStyle = `rgb(${colour.slice(0, 3)})`;
+  pen.fillRect(0, 0, 16, 16);
+  const { data } = pen.getImageData(0, 0, 16, 16);
+  return data.some((value, idx) => Math.abs(value - colour[idx % 4]) > 16);
+};
+
+// Has the browser save the picture of the board. Gives false where it hides what is drawn: then an SVG is the only one.
 export const savePicture = async (kind, name, width) => {
   const { text, ...size } = picture(width);
-  if (kind === "svg") return save(name, SVG, text);
+  if (kind === "svg") {
+    save(name, SVG, text);
+    return true;
+  }
+  if (isGuarded()) return false;
   const address = URL.createObjectURL(new Blob([text], { type: SVG }));
   try {
     const image = Object.assign(new Image(), size, { src: address });
@@ -162,6 +179,7 @@ export const savePicture = async (kind, name, width) => {
     const png = await new Promise((done) => canvas.toBlob(done, PNG));
     if (!png) throw new Error("the browser makes no PNG");
     save(name, PNG, png);
+    return true;
   } finally {
     URL.revokeObjectURL(address);
   }

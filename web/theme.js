@@ -1,6 +1,17 @@
 // Sets what must be known before the first paint: the colours, and in embedded tables the language. A classic script,
 // so that the browser waits for it.
 (() => {
+  // A host's policy may let no plain text become markup or the address of a script. Those of the site and of the page
+  // itself may.
+  try {
+    trustedTypes.createPolicy("default", {
+      createHTML: (text) => text,
+      createScriptURL: (address) => (new URL(address, location).origin === origin ? address : null),
+    });
+  } catch {
+    // The browser knows no such policies, or the host allows none.
+  }
+
   const root = document.documentElement;
   const { page, languages = "", rtl = "" } = root.dataset;
   const isEmbed = page === "embed";

@@ -135,8 +135,9 @@ export const show = async (edition, keepPage) => {
   if (wish.get() === "all" && !isAll) await begin();
 };
 
-// Says that this browser keeps nothing for this site.
-export const showRefused = async () => {
-  const { words, what } = await build();
-  what.textContent = words.refused;
+// Says why this browser keeps nothing for this site: the name of a sentence, and the media type that it names.
+export const showRefused = async (why, kind) => {
+  const { words, section, what } = await build();
+  section.dataset.state = why;
+  what.textContent = fill(words[why], { kind });
 };

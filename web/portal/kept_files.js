@@ -54,11 +54,14 @@ export const editionOf = async (worker) => {
 const isPage = (path) => !path.startsWith("v/");
 const isText = (path) => !/\.(wasm|bin)$/.test(path);
 
+// The build that a page says it is of. Hosts that make pages smaller write attributes without quotes, or with others.
+const buildOf = (page) => /<html\b[^>]*\sdata-build\s*=\s*["']?(\w+)/i.exec(page)?.[1];
+
 // Whether an answer is the file that was asked for. Some hosts serve a page of their own for a missing file.
 const check = async (answer, path, { build, sizes }) => {
   const start = isText(path) ? (await answer.clone().text()).trimStart() : "";
   const isOther = isPage(path)
-    ? !start.includes(`data-build="${build}"`)
+    ? buildOf(start) !== build
     : isText(path)
       ? /^<(!doctype|html)/i.test(start)
       : (await answer.clone().blob()).size !== sizes.get(path);

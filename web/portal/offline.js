@@ -53,7 +53,8 @@ const offerWhenReady = (registration) => {
   offer();
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
+    // This clock goes on while the device sleeps, and somebody may set it back.
+    if (document.visibilityState !== "visible" || Math.abs(Date.now() - asked) < HOUR) return;
     asked = Date.now();
     registration.update().catch(() => {});
   });
@@ -68,6 +69,28 @@ const keepPage = async (edition) => {
   const isVisited = () => (root.dataset.kept = "visited");
   if (wish.get() !== "all") carryOver(edition).then(isVisited, () => {});
   else if (root.dataset.page !== "home") await keepAll(edition);
+};
+
+// Whether a policy of the host has forbidden the worker.
+let isForbidden = false;
+addEventListener("securitypolicyviolation", ({ disposition, effectiveDirective }) => {
+  isForbidden ||= disposition === "enforce" && /^(worker-src|child-src|script-src|require-trusted|trusted)/.test(effectiveDirective);
+});
+
+// Why this browser keeps nothing for this site, by the name of the sentence about it, and the media type of the worker's
+// script where that is the reason. Browsers hardly say it themselves.
+const whyRefused = async () => {
+  if (!isSecureContext) return ["refused-http"];
+  if (!navigator.serviceWorker) return ["refused"];
+  const answer = await fetch(`${site}sw.js`, { cache: "no-store" }).catch(() => undefined);
+  if (isForbidden) return ["refused-policy"];
+  if (!answer) return ["no-network"];
+  const { status, headers } = answer;
+  const type = (headers.get("Content-Type") ?? "?").split(";")[0];
+  if ([401, 403, 407].includes(status)) return ["refused-login"];
+  // Some hosts serve a page of their own for a missing file.
+  if (status === 404 || status === 410 || type === "text/html") return ["refused-missing"];
+  return /script/.test(type) ? ["refused"] : ["refused-type", type];
 };
 
 const start = async () => {
@@ -86,8 +109,8 @@ const start = async () => {
     await keepIt();
     if (section) await (await section).show(edition, keepIt);
   } catch {
-    // The page does without. The home page says so.
-    if (section) await (await section).showRefused();
+    // The page does without. The home page says why.
+    if (section) await (await section).showRefused(...(await whyRefused()));
   }
 };
 

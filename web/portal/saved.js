@@ -136,6 +136,13 @@ const start = () =>
     .then(() => (main.dataset.idle = ""));
 // A game that was just deleted keeps its place, and its undo, while other tabs play on.
 watch(() => list.querySelector(".deleted") || start());
+// Games of today show a time and others a date, so the list is made anew on another day.
+let day = dayOf(Date.now());
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden || day === dayOf(Date.now())) return;
+  day = dayOf(Date.now());
+  list.querySelector(".deleted") || start();
+});
 // The page comes back as it was left, from a table where the game went on.
 addEventListener("pageshow", ({ persisted }) => persisted && start());
 start();

@@ -190,10 +190,11 @@ const count = (today) => {
   }
 };
 
-// Lists the last days.
+// Lists the last days anew.
 const list = (today) => {
   const days = document.querySelector("[data-days]");
   const template = days.querySelector("template");
+  for (const link of days.querySelectorAll("a[data-day]")) link.parentElement.remove();
   for (let day = today; day > today - LISTED; day--) {
     const item = template.content.cloneNode(true);
     const link = item.querySelector("a");
@@ -214,18 +215,29 @@ const list = (today) => {
 };
 
 const beginDays = () => {
-  const today = dayOf(new Date());
+  let today = dayOf(new Date());
   list(today);
   const wanted = [...document.querySelectorAll("a[data-day]")].find(({ hash }) => hash && hash === location.hash);
   showDay(wanted ? Number(wanted.dataset.day) : today, today);
   count(today);
   addEventListener("storage", () => count(today));
-  // A page that was left open past midnight says that there is another puzzle, and leaves this one to who is at it.
-  const isNew = () => {
-    if (dayOf(new Date()) !== today) document.querySelector("[data-new]").hidden = false;
+  // A page that was left open past midnight becomes that of the new day when somebody comes back to it. Nobody loses a
+  // puzzle that they are at: then it says that there is another one. Clocks may be set back, too.
+  const look = () => {
+    const now = dayOf(new Date());
+    if (document.hidden || now === today) return;
+    const isAtIt = document.activeElement?.localName === "iframe";
+    document.querySelector("[data-new]").hidden = !isAtIt;
+    if (isAtIt) return;
+    today = now;
+    list(today);
+    const open = [...document.querySelectorAll("a[data-day]")].find(({ hash }) => hash && hash === location.hash);
+    if (!open) showDay(today, today);
+    count(today);
   };
-  addEventListener("visibilitychange", isNew);
-  setInterval(isNew, MINUTE);
+  for (const kind of ["focus", "pageshow"]) addEventListener(kind, look);
+  document.addEventListener("visibilitychange", look);
+  setInterval(look, MINUTE);
 };
 
 if (main.dataset.puzzles) beginDays();

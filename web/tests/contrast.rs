@@ -13,76 +13,84 @@ type Theme = BTreeMap<&'static str, &'static str>;
 
 /// The block a page starts with: the light forms.
 const LIGHT: &str = ":root {\n  color-scheme";
-/// The block of the colours.
-const COLOURS: &str = ":root {\n  --paper";
-/// The two ways to the dark forms: readers chose them here, or their system prefers them and they chose nothing.
-const DARK: [&str; 2] = [":root[data-theme=\"dark\"]", ":root:not([data-theme])"];
-const PREFERS_DARK: &str = "@media (prefers-color-scheme: dark)";
+/// The two ways to the dark forms, on screens: readers chose them here, or their system prefers them and they chose
+/// nothing.
+const DARK: [(&str, &str); 2] =
+    [("", "[data-theme=\"dark\"]"), (" and (prefers-color-scheme: dark)", ":not([data-theme])")];
 const MORE: &str = "@media (prefers-contrast: more)";
 
-/// The two forms of a colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Form {
-    Light,
-    Dark,
+/// How the block of dark forms begins, in one of the two ways: under what other condition, and on which element.
+fn dark(way: usize, condition: &str, element: &str) -> String {
+    let (preferred, chosen) = DARK[way];
+    format!("@media screen{condition}{preferred} {{\n  {element}:where({chosen}) {{")
 }
 
 /// A look of the boards.
 #[derive(Clone, Copy, Debug)]
 struct Look {
     name: &'static str,
-    /// How the block of its colours begins in looks.css.
+    /// How the block of its light forms begins in looks.css.
     head: &'static str,
+    /// Under what condition it has its colours at all.
+    condition: &'static str,
     /// Whether it leaves the colours alone where more contrast is wanted.
     yields: bool,
 }
 
 const LOOKS: [Look; 3] = [
-    Look { name: "wood", head: "@media not all and (prefers-contrast: more)", yields: true },
-    Look { name: "ink", head: ":root[data-look=\"ink\"]", yields: false },
-    Look { name: "lasker", head: ":root[data-look=\"lasker\"]", yields: false },
+    Look {
+        name: "wood",
+        head: "@media not all and (prefers-contrast: more)",
+        condition: " and (not (prefers-contrast: more))",
+        yields: true,
+    },
+    Look { name: "ink", head: ":root[data-look=\"ink\"] {", condition: "", yields: false },
+    Look { name: "lasker", head: ":root[data-look=\"lasker\"] {", condition: "", yields: false },
 ];
 
-/// Every theme as the cascade makes it: the block for more contrast overrides the ones before it, and a look's block
-/// overrides both. The plain ones come first.
+impl Look {
+    /// Its colours, in one way to the dark forms or in the light ones.
+    fn colours(self, way: Option<usize>) -> Theme {
+        let element = format!(":root[data-look=\"{}\"]", self.name);
+        let mut theme = colours(block(LOOKS_FILE, self.head));
+        theme.extend(
+            way.map(|way| colours(block(LOOKS_FILE, &dark(way, self.condition, &element)))).unwrap_or_default(),
+        );
+        theme
+    }
+}
+
+/// Every theme as the cascade makes it: the dark forms override the light ones, the blocks for more contrast both, and
+/// a look's blocks all of them. The plain ones come first.
 fn themes() -> Vec<(String, Theme)> {
-    let forms = [(Form::Light, "light"), (Form::Dark, "dark")];
-    let theme = |form: Form, is_more: bool, look: Option<Look>| -> Theme {
-        let mut theme: Theme = colours(block(TOKENS, COLOURS), form).into_iter().collect();
+    let theme = |way: Option<usize>, is_more: bool, look: Option<Look>| -> Theme {
+        let of_tokens = |condition: &str| way.map(|way| colours(block(TOKENS, &dark(way, condition, ":root"))));
+        let mut theme = colours(block(TOKENS, LIGHT));
+        theme.extend(of_tokens("").unwrap_or_default());
         if is_more {
-            theme.extend(colours(block(TOKENS, MORE), form));
+            theme.extend(colours(block(TOKENS, MORE)));
+            theme.extend(of_tokens(" and (prefers-contrast: more)").unwrap_or_default());
         }
-        if let Some(look) = look.filter(|look| !(is_more && look.yields)) {
-            theme.extend(colours(block(LOOKS_FILE, look.head), form));
-        }
+        theme.extend(look.filter(|look| !(is_more && look.yields)).map(|look| look.colours(way)).unwrap_or_default());
         theme
     };
     let mut themes = Vec::new();
     for look in std::iter::once(None).chain(LOOKS.map(Some)) {
         for is_more in [false, true] {
-            for (form, name) in forms {
+            for (way, name) in [(None, "light"), (Some(0), "dark")] {
                 let contrast = if is_more { ", more contrast" } else { "" };
                 let of_look = look.map(|look| format!(", {}", look.name)).unwrap_or_default();
-                themes.push((format!("{name}{contrast}{of_look}"), theme(form, is_more, look)));
+                themes.push((format!("{name}{contrast}{of_look}"), theme(way, is_more, look)));
             }
         }
     }
     themes
 }
 
-/// The colours in a block, in one form.
-fn colours(block: &'static str, form: Form) -> Vec<(&'static str, &'static str)> {
+/// The colours in a block.
+fn colours(block: &'static str) -> Theme {
     let lines = block.lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
-    lines.filter_map(|(name, value)| Some((name, colour(value.trim_end_matches(';'), form)?))).collect()
-}
-
-/// A colour's value in one form; `None` if the value is no colour.
-fn colour(value: &'static str, form: Form) -> Option<&'static str> {
-    if value.starts_with('#') {
-        return Some(value);
-    }
-    let (light, dark) = value.strip_prefix("var(--light, ")?.strip_suffix(')')?.split_once(") var(--dark, ")?;
-    Some(if form == Form::Light { light } else { dark })
+    lines.map(|(name, value)| (name, value.trim_end_matches(';'))).filter(|(_, value)| value.starts_with('#')).collect()
 }
 
 /// The text of a file between the line that begins with `head` and the end of its block.
@@ -92,55 +100,56 @@ fn block(file: &'static str, head: &str) -> &'static str {
     &block[..block.find("\n}").expect("a block is closed at the start of a line")]
 }
 
-/// The form that the switches in a part of the file let through.
-fn switched(text: &str) -> Form {
-    let switches = ["  --light: initial;", "  --dark: ;", "  --light: ;", "  --dark: initial;"];
-    match switches.map(|switch| text.contains(switch)) {
-        [true, true, false, false] => Form::Light,
-        [false, false, true, true] => Form::Dark,
-        _ => panic!("one switch lets through and the other does not: {text}"),
+/// Tools that change the colours of pages follow plain values, and none that are switched by others (R36).
+#[test]
+fn every_colour_is_a_plain_value() {
+    for line in [TOKENS, LOOKS_FILE].concat().lines().filter(|line| line.contains('#')) {
+        let value = line.split_once(": ").expect("a colour has a name").1.trim_end_matches(';');
+        assert!(value.len() == 7 && value[1..].bytes().all(|digit| digit.is_ascii_hexdigit()), "no colour: {line}");
     }
-}
-
-/// The scheme that a part of the file gives the browser for what it paints itself.
-fn told(text: &str) -> Form {
-    match (text.contains("color-scheme: light;"), text.contains("color-scheme: dark;")) {
-        (true, false) => Form::Light,
-        (false, true) => Form::Dark,
-        _ => panic!("one scheme is told: {text}"),
+    for sheet in [TOKENS, LOOKS_FILE, HEADER] {
+        for switch in ["--light", "--dark", "light-dark("] {
+            assert!(!sheet.contains(switch), "{switch}");
+        }
     }
 }
 
 #[test]
 fn the_reader_overrules_the_system_and_the_system_the_usual() {
-    let [usual, chosen, preferred] = [LIGHT, DARK[0], PREFERS_DARK].map(|head| block(TOKENS, head));
-    for (text, form) in [(usual, Form::Light), (chosen, Form::Dark), (preferred, Form::Dark)] {
-        assert_eq!((switched(text), told(text)), (form, form), "{text}");
+    assert!(block(TOKENS, LIGHT).contains("color-scheme: light;"));
+    for condition in ["", " and (prefers-contrast: more)"] {
+        let [chosen, preferred] = [0, 1].map(|way| block(TOKENS, &dark(way, condition, ":root")));
+        assert_eq!(colours(chosen), colours(preferred), "{condition}");
+        assert_eq!(chosen.contains("color-scheme: dark;"), condition.is_empty());
+        assert_eq!(preferred.contains("color-scheme: dark;"), condition.is_empty());
+        assert_eq!(chosen.contains("blue-edge"), preferred.contains("blue-edge"));
     }
-    assert!(preferred.contains(DARK[1]), "what the system prefers counts only where nothing was chosen");
-    assert_eq!(TOKENS.matches("--light: ;").count(), DARK.len());
+    // Every block has the same weight, so the later one counts.
+    let places = [
+        TOKENS.find(&dark(1, "", ":root")),
+        TOKENS.find(MORE),
+        TOKENS.find(&dark(0, " and (prefers-contrast: more)", ":root")),
+    ];
+    assert!(places.is_sorted() && places[0].is_some(), "{places:?}");
+    for look in LOOKS {
+        assert_eq!(look.colours(Some(0)), look.colours(Some(1)), "{look:?}");
+    }
 }
 
 #[test]
 fn every_colour_has_its_forms() {
-    let lines = TOKENS.lines().chain(LOOKS_FILE.lines()).filter(|line| line.contains('#'));
-    for line in lines {
-        let value = line.split_once(": ").expect("a colour has a name").1.trim_end_matches(';');
-        for form in [Form::Light, Form::Dark] {
-            let is_hex = |value: &str| value.len() == 7 && value[1..].bytes().all(|digit| digit.is_ascii_hexdigit());
-            assert!(colour(value, form).is_some_and(is_hex), "no colour: {line}");
-        }
-    }
+    let [light, dark] = [LIGHT.to_owned(), dark(0, "", ":root")].map(|head| colours(block(TOKENS, &head)));
+    assert!(light.keys().eq(dark.keys()), "{light:?} {dark:?}");
 }
 
 /// A misspelt one would leave the usual colour as it is.
 #[test]
 fn looks_change_colours_that_there_are() {
-    let usual: Theme = colours(block(TOKENS, COLOURS), Form::Light).into_iter().collect();
+    let usual = colours(block(TOKENS, LIGHT));
     for look in LOOKS {
-        let own = colours(block(LOOKS_FILE, look.head), Form::Light);
+        let own = look.colours(Some(0));
         assert!(!own.is_empty(), "{look:?}");
-        let unknown = own.iter().find(|(name, _)| !usual.contains_key(name) && !name.starts_with(look.name));
+        let unknown = own.iter().find(|(name, _)| !usual.contains_key(*name) && !name.starts_with(look.name));
         assert_eq!(unknown, None, "{look:?}");
     }
 }
@@ -148,8 +157,8 @@ fn looks_change_colours_that_there_are() {
 /// It is told apart by tones and patterns alone.
 #[test]
 fn ink_has_no_hue() {
-    for form in [Form::Light, Form::Dark] {
-        for (name, value) in colours(block(LOOKS_FILE, LOOKS[1].head), form) {
+    for way in [None, Some(0)] {
+        for (name, value) in LOOKS[1].colours(way) {
             assert!(value[1..3] == value[3..5] && value[3..5] == value[5..7], "{name}: {value}");
         }
     }
@@ -225,7 +234,9 @@ fn pieces_stand_out_from_their_squares() {
 /// The patch before a name shows by its face or by its border.
 #[test]
 fn patches_of_colour_stand_out_from_the_page() {
-    assert!(HEADER.contains("border-color: var(--light, var(--outline)) var(--dark, var(--engraving));"));
+    assert!(HEADER.contains("border-color: var(--blue-edge);"));
+    assert!(block(TOKENS, LIGHT).contains("--blue-edge: var(--blue-outline);"));
+    assert!(block(TOKENS, &dark(0, "", ":root")).contains("--blue-edge: var(--blue-engraving);"));
     for (name, theme) in themes() {
         for tone in ["white", "black", "red", "blue", "yellow", "green"] {
             let is_engraved = tone == "black" || tone == "blue" && name.starts_with("dark");

@@ -50,14 +50,16 @@ impl fmt::Display for MessageTableError {
 impl std::error::Error for MessageTableError {}
 
 impl MessageTable {
-    /// Reads a table.
+    /// Reads a table. A host may have converted the text: a byte order mark, other ends of lines and blanks at their ends
+    /// mean nothing.
     ///
     /// # Errors
     /// If a line is malformed or out of order. The last line must end too, so that a truncated table is not taken for a
     /// whole one.
     pub fn read(text: &str) -> Result<MessageTable, MessageTableError> {
+        let text = text.trim_start_matches('\u{feff}');
         let (head, rest) = text.split_once('\n').ok_or(MessageTableError { line: 1 })?;
-        let (tag, direction) = head.split_once(' ').ok_or(MessageTableError { line: 1 })?;
+        let (tag, direction) = head.trim_end().split_once(' ').ok_or(MessageTableError { line: 1 })?;
         let is_rtl = match direction {
             "ltr" => false,
             "rtl" => true,
@@ -66,9 +68,14 @@ impl MessageTable {
         let mut lines = Vec::new();
         let mut last = "";
         let mut start = 0;
+        let end = rest.trim_end().len();
         for (idx, line) in rest.split_inclusive('\n').enumerate() {
             let error = MessageTableError { line: idx + 2 };
-            let message = line.strip_suffix('\n').ok_or(error)?;
+            let message = line.strip_suffix('\n').ok_or(error)?.trim_end();
+            // Nothing follows but empty lines.
+            if start >= end {
+                continue;
+            }
             let (key, _) = message.split_once('=').ok_or(error)?;
             if key <= last {
                 return Err(error);
@@ -110,6 +117,19 @@ mod tests {
         assert_eq!(["a", "ab", "b"].map(|key| table.find(key)), [Some("x"), Some(""), Some("a=b {c}")]);
         assert_eq!(["", "aa", "c"].map(|key| table.find(key)), [None; 3]);
         assert_eq!(MessageTable::read("en ltr\n").unwrap().find("a"), None);
+    }
+
+    /// R46.
+    #[test]
+    fn a_table_that_a_host_has_converted_is_the_same() {
+        for text in
+            ["\u{feff}ar rtl\r\na=x\r\nb=y z\r\n", "ar rtl \na=x\t\nb=y z  \n", "ar rtl\r\na=x\r\nb=y z\r\n\r\n \n"]
+        {
+            let table = MessageTable::read(text).unwrap();
+            assert_eq!((table.tag(), table.is_rtl()), ("ar", true), "{text:?}");
+            assert_eq!(["a", "b"].map(|key| table.find(key)), [Some("x"), Some("y z")], "{text:?}");
+        }
+        assert_eq!(MessageTable::read("ar rtl\r\na=x\r\nb=y"), Err(MessageTableError { line: 3 }), "it is cut off");
     }
 
     #[test]

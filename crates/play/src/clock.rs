@@ -116,6 +116,37 @@ impl fmt::Display for TimeControlError {
 
 impl core::error::Error for TimeControlError {}
 
+/// Tells [`Clock`]s the time, from a watch that somebody looks at many times a second. When it was not looked at for
+/// seconds, the device slept or the page stood still: that is nobody's time. Neither is what a watch jumps.
+///
+/// ```
+/// use play::Stopwatch;
+///
+/// let mut watch = Stopwatch::default();
+/// let times = [5_000, 5_100, 5_200, 905_200, 905_300, 300, 400].map(|reading| watch.at(reading));
+/// assert_eq!(times, [0, 100, 200, 200, 300, 300, 400]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stopwatch {
+    time: u64,
+    /// The last reading.
+    last: Option<u64>,
+}
+
+impl Stopwatch {
+    /// The longest time between two looks that counts, in milliseconds. A busy page is slower than usual, but not that
+    /// slow.
+    pub const MAX_STEP: u64 = 3_000;
+
+    /// The time in milliseconds that has passed since the first look. It never goes back.
+    pub fn at(&mut self, reading: u64) -> u64 {
+        let step = self.last.and_then(|last| reading.checked_sub(last));
+        self.time += step.filter(|step| *step <= Stopwatch::MAX_STEP).unwrap_or_default();
+        self.last = Some(reading);
+        self.time
+    }
+}
+
 /// The clocks of the players of a game: each counts down while it is that player's turn.
 ///
 /// A player has one clock, whatever seats they play, and the computer has none. Time runs for one player at most, from

@@ -34,7 +34,7 @@ pub mod think;
 mod trail;
 pub mod wire;
 
-pub use clock::{Clock, TimeControl, TimeControlError};
+pub use clock::{Clock, Stopwatch, TimeControl, TimeControlError};
 pub use dice::Dice;
 pub use diff::diff;
 pub use entry::Entry;

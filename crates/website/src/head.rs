@@ -27,6 +27,7 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
     let held = is_embed.then(|| tag("template").with("id", "held").children(policy.clone()).children(program.clone()));
     let head = tag("head")
         .child(tag("meta").with("charset", "utf-8"))
+        .child(lock())
         .children(policy.filter(|_| !is_embed))
         .children(held)
         .children(page.inline_scripts().into_iter().map(start::script))
@@ -116,7 +117,8 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
         vec![link("icon", asset(assets::ICON)).with("type", "image/svg+xml"), link("stylesheet", asset(assets::STYLE))];
     // A frame is not installed.
     if page.kind != PageKind::Embed {
-        all.push(link("manifest", page.manifest()));
+        // Browsers ask for it without a password unless they are told otherwise.
+        all.push(link("manifest", page.manifest()).with("crossorigin", "use-credentials"));
         all.extend(page.site.has_drawings.then(|| link("apple-touch-icon", asset(app_icons::TOUCH.path))));
     }
     if page.table().is_some() {
@@ -172,6 +174,12 @@ fn program(page: &Page<'_>, game: &Game) -> Vec<Element> {
 
 fn module(address: String) -> Element {
     tag("script").with("type", "module").with("src", address)
+}
+
+/// Keeps the extension Dark Reader from changing the colours of a page that has dark ones of its own, and pieces that are
+/// told apart by their colours.
+pub(crate) fn lock() -> Element {
+    tag("meta").with("name", "darkreader-lock")
 }
 
 /// The script that sets the theme. Nothing is painted before, and what comes after it in a page waits for it: in the head

@@ -11,6 +11,7 @@ mod address;
 mod app_icons;
 mod assets;
 mod bindings;
+mod byte_order;
 mod card;
 mod cascade;
 mod classic;
@@ -223,11 +224,14 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     files.insert(not_found::PATH.to_owned(), not_found::document(&site)?.into_bytes());
     files.extend(manifest::all(&site)?);
     files.extend(assets.into_iter().map(|(path, bytes)| (format!("v/{build}/{path}"), bytes)));
+    // Before they are named by what is in them.
+    byte_order::mark(&mut files);
     // A page that reloads itself must not come from a cache.
     let is_for_players = edition.reload.is_empty();
     offline::add(&mut files, &build, if is_for_players { root_scripts } else { root_scripts.without_worker() });
     // No worker answers with it.
     files.insert(assets::EMBED.to_owned(), embed);
+    byte_order::mark(&mut files);
     // Last: it has a rule for every other file in the root.
     let hosting = hosting::files(&languages, edition.address, &files);
     files.extend(hosting);
@@ -262,6 +266,7 @@ fn assets_of(
     }
     assets.remove(assets::MONOCHROME);
     classic::add(&mut assets);
+    byte_order::mark(&mut assets);
     Ok((assets, root_scripts))
 }
 

@@ -127,6 +127,14 @@ rules::messages! {
     offline_no_room = "page-offline-no-room";
     /// This browser can’t keep anything for this site. In a private window it may not be allowed to.
     offline_refused = "page-offline-refused";
+    /// A page can only be kept on the device where its address begins with https, and this one begins with http. Your games are saved all the same.
+    offline_refused_http = "page-offline-refused-http";
+    /// The server lets nobody have the file sw.js without signing in, and without it nothing can be kept on this device. Sign in again, then load the page again. Your games are saved all the same.
+    offline_refused_login = "page-offline-refused-login";
+    /// The server has no file sw.js, and without it nothing can be kept on this device. Whoever runs this site can add it. Your games are saved all the same.
+    offline_refused_missing = "page-offline-refused-missing";
+    /// The security policy of this server forbids keeping the site on the device. Whoever runs this site can change that. Your games are saved all the same.
+    offline_refused_policy = "page-offline-refused-policy";
     /// Remove from this device
     offline_remove = "page-offline-remove";
     /// Removed. Your own games are still here.

@@ -5,7 +5,7 @@ use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::languages::Language;
 use crate::page::Site;
-use crate::{SiteError, card, messages, policy, shorten};
+use crate::{SiteError, card, head, messages, policy, shorten};
 
 /// Its path below the site's root.
 pub(crate) const PATH: &str = "404.html";
@@ -39,6 +39,7 @@ pub(crate) fn document(site: &Site<'_>) -> Result<String, SiteError> {
     let policy = policy::of_inline(&script, &style);
     let head = tag("head")
         .child(tag("meta").with("charset", "utf-8"))
+        .child(head::lock())
         .child(tag("meta").with("http-equiv", "Content-Security-Policy").with("content", policy))
         .child(meta("viewport", "width=device-width, initial-scale=1"))
         .child(tag("title").text(first.say(&messages::missing())?))

@@ -387,6 +387,13 @@ fn every_page_says_what_it_is() {
         assert!(!title.is_empty() && (is_copy || titles.insert(title.to_owned())), "{path}: {title}");
         assert_eq!(html.matches("<meta name=\"description\"").count(), 1, "{path}");
         assert_eq!(html.matches("<meta name=\"theme-color\"").count(), 2, "{path}");
+        // R36, R55: extensions leave the colours alone, and hosts the letters.
+        let start = "\u{feff}<!doctype html>\n<html ";
+        assert!(
+            html.starts_with(start)
+                && html.contains("<head>\n<meta charset=\"utf-8\">\n<meta name=\"darkreader-lock\">"),
+            "{path}"
+        );
         let alternates = html.matches("rel=\"alternate\"").count();
         assert_eq!(alternates, if path.starts_with("embed/") { 0 } else { 3 }, "{path}");
         assert_eq!(html.contains("content=\"noindex\""), path.starts_with("embed/"), "{path}");
@@ -398,6 +405,8 @@ fn every_page_says_what_it_is() {
         // The one of a table is the crash page's.
         assert_eq!(html.matches("<h1").count(), 1 + n_tables, "{path}");
     }
+    let missing = String::from_utf8_lossy(&site["404.html"]);
+    assert!(missing.starts_with("\u{feff}<!doctype html>") && missing.contains("<meta name=\"darkreader-lock\">"));
 }
 
 #[test]

@@ -14,6 +14,7 @@
 pub mod axe;
 pub mod cache;
 pub mod compression;
+pub mod dark_reader;
 pub mod engines;
 pub mod fonts;
 pub mod header_rules;

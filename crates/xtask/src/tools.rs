@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use xtask::engines::on_path;
-use xtask::{axe, cache, fonts};
+use xtask::{axe, cache, dark_reader, fonts};
 
 use crate::process::{self, cargo, say};
 use crate::trouble::Trouble;
@@ -87,6 +87,9 @@ const ESBUILD: Package = Package { name: "esbuild", version: "0.28.2" };
 
 /// Audits pages for accessibility.
 const AXE: Package = Package { name: axe::PACKAGE, version: axe::VERSION };
+
+/// Changes the colours of pages.
+const DARK_READER: Package = Package { name: dark_reader::PACKAGE, version: dark_reader::VERSION };
 
 /// Whether wasm-opt and esbuild are available, which make modules and scripts smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,17 +183,24 @@ pub(crate) fn esbuild() -> PathBuf {
     if own.exists() { own } else { PathBuf::from("esbuild") }
 }
 
-/// Makes sure that axe-core is installed for the browser tests if npm is; prints a note if it is not.
+/// Makes sure that what the browser tests have from npm is installed if npm is: axe-core and Dark Reader. Prints a note
+/// for each that is not.
 pub(crate) fn provide_audit() {
-    if axe::source().is_some() {
+    provide_script(AXE, axe::source, "The accessibility audit is left out");
+    provide_script(DARK_READER, dark_reader::source, "What Dark Reader makes of boards is left out");
+}
+
+/// Installs a package for the browser tests, unless its script is there.
+fn provide_script(package: Package, source: fn() -> Option<PathBuf>, left_out: &str) {
+    if source().is_some() {
         return;
     }
-    let lacking = match install(AXE) {
-        Ok(()) if axe::source().is_some() => return,
-        Ok(()) => format!("npm has brought no {} {}.", AXE.name, AXE.version),
+    let lacking = match install(package) {
+        Ok(()) if source().is_some() => return,
+        Ok(()) => format!("npm has brought no {} {}.", package.name, package.version),
         Err(trouble) => trouble.to_string(),
     };
-    say(format!("{lacking}\nThe accessibility audit is left out of the browser tests; everything else is tested."));
+    say(format!("{lacking}\n{left_out} of the browser tests; everything else is tested."));
 }
 
 /// Makes sure that the fonts of the browser tests are installed if npm is; prints a note if they are not.

@@ -12,6 +12,7 @@ texts-save = حفظ
 texts-save-svg = حفظ بصيغة SVG
 texts-save-png = حفظ بصيغة PNG
 texts-no-picture = تعذّر إنشاء الصورة.
+texts-hidden-picture = يحمي هذا المتصفح من التعرّف على الجهاز، فلن تظهر في صورة PNG إلا خطوط. احفظها بصيغة SVG بدلًا منها.
 texts-steps = لم ينته الدور بعد: هذا هو الوضع قبل { $steps }.
 texts-form-pgn = نص PGN
 texts-form-pdn = نص PDN

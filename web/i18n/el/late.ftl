@@ -12,6 +12,7 @@ texts-save = Αποθήκευση
 texts-save-svg = Αποθήκευση ως SVG
 texts-save-png = Αποθήκευση ως PNG
 texts-no-picture = Η εικόνα δεν φτιάχτηκε.
+texts-hidden-picture = Ο περιηγητής προστατεύει από την αναγνώριση της συσκευής, κι έτσι ένα PNG θα έδειχνε μόνο ρίγες. Αποθήκευσε καλύτερα το SVG.
 texts-steps = Η κίνηση δεν τελείωσε: αυτή είναι η θέση πριν από { $steps }.
 texts-form-pgn = PGN
 texts-form-pdn = PDN

@@ -12,6 +12,7 @@ texts-save = Save
 texts-save-svg = Save as SVG
 texts-save-png = Save as PNG
 texts-no-picture = The picture could not be made.
+texts-hidden-picture = This browser guards against fingerprinting, so a PNG would show nothing but stripes. Save the SVG instead.
 # The position is the one before the last steps.
 texts-steps = The turn isn’t over yet: this is the position before { $steps }.
 texts-form-pgn = PGN

@@ -12,6 +12,7 @@ texts-save = Spremi
 texts-save-svg = Spremi kao SVG
 texts-save-png = Spremi kao PNG
 texts-no-picture = Sliku nije bilo moguće izraditi.
+texts-hidden-picture = Ovaj preglednik štiti od prepoznavanja uređaja pa bi na PNG-u bile samo pruge. Radije spremi SVG.
 texts-steps = Potez još nije gotov: ovo je pozicija prije { $steps }.
 texts-form-pgn = PGN
 texts-form-pdn = PDN

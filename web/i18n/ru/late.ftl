@@ -12,6 +12,7 @@ texts-save = Сохранить
 texts-save-svg = Сохранить в SVG
 texts-save-png = Сохранить в PNG
 texts-no-picture = Картинку сделать не удалось.
+texts-hidden-picture = Браузер защищает от распознавания устройства, и на PNG были бы одни полосы. Лучше сохраните SVG.
 texts-steps = Ход ещё не закончен: это позиция перед { $steps }.
 texts-form-pgn = PGN
 texts-form-pdn = PDN

@@ -12,6 +12,7 @@ texts-save = Shrani
 texts-save-svg = Shrani kot SVG
 texts-save-png = Shrani kot PNG
 texts-no-picture = Slike ni bilo mogoče narediti.
+texts-hidden-picture = Ta brskalnik varuje pred prepoznavanjem naprave, zato bi bile na sliki PNG same črte. Raje shrani SVG.
 texts-steps = Poteza še ni končana: to je položaj pred tem: { $steps }.
 texts-form-pgn = PGN
 texts-form-pdn = PDN

@@ -13,6 +13,7 @@ texts-save = Sačuvaj
 texts-save-svg = Sačuvaj kao SVG
 texts-save-png = Sačuvaj kao PNG
 texts-no-picture = Slika nije mogla da se napravi.
+texts-hidden-picture = Ovaj pregledač štiti od prepoznavanja uređaja, pa bi na PNG-u bile samo pruge. Radije sačuvaj SVG.
 texts-steps = Potez još traje: ovo je pozicija pre { $steps }.
 texts-form-pgn = PGN
 texts-form-pdn = PDN

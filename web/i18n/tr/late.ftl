@@ -13,6 +13,7 @@ texts-save-svg = SVG olarak kaydet
 texts-save-png = PNG olarak kaydet
 texts-no-picture = Resim oluşturulamadı.
 texts-steps = Hamle henüz bitmedi: bu, { $steps } öncesindeki konum.
+texts-hidden-picture = Bu tarayıcı cihazın tanınmasını engelliyor, bu yüzden PNG’de yalnızca çizgiler görünürdü. Onun yerine SVG olarak kaydet.
 texts-form-pgn = PGN
 texts-form-pdn = PDN
 texts-form-movetext = Numaralı hamleler

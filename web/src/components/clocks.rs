@@ -3,7 +3,7 @@
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
-use play::{Clock, GameUid};
+use play::{Clock, GameUid, Stopwatch};
 use rules::match_rules::PlayerIdx;
 use rules::{GameInfo, Seat};
 use yew::prelude::*;
@@ -83,6 +83,9 @@ pub(crate) enum ClockMsg {
 /// The clocks.
 pub(crate) struct Clocks {
     clock: Clock,
+    /// What tells it the time, and the time at the last look.
+    watch: Stopwatch,
+    now: u64,
     /// What is shown, in seconds, to draw no more often than that.
     shown: Vec<u64>,
     has_flagged: bool,
@@ -105,9 +108,13 @@ impl Component for Clocks {
             }
         });
         let mut clock = ctx.props().kept.clone();
-        clock.follow(ctx.props().to.map(|(player, _)| player), ctx.props().n_turns, now());
+        let mut watch = Stopwatch::default();
+        let now = watch.at(page::uptime());
+        clock.follow(ctx.props().to.map(|(player, _)| player), ctx.props().n_turns, now);
         Clocks {
             clock,
+            watch,
+            now,
             shown: Vec::new(),
             has_flagged: false,
             _ticks: Interval::new(TICK, move || ticks.emit(())),
@@ -116,28 +123,29 @@ impl Component for Clocks {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: ClockMsg) -> bool {
+        let now = self.look();
         match msg {
             ClockMsg::Tick => self.tick(ctx.props()),
             ClockMsg::Pause(true) => {
-                self.clock.pause(now());
+                self.clock.pause(now);
                 true
             }
             ClockMsg::Pause(false) => {
-                self.clock.resume(now());
+                self.clock.resume(now);
                 true
             }
         }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &ClocksProps) -> bool {
-        let props = ctx.props();
+        let (props, now) = (ctx.props(), self.look());
         if props.uid != old.uid {
             self.clock = props.kept.clone();
             self.has_flagged = false;
         }
-        self.clock.follow(props.to.map(|(player, _)| player), props.n_turns, now());
+        self.clock.follow(props.to.map(|(player, _)| player), props.n_turns, now);
         if props.n_turns != old.n_turns {
-            props.on_action.emit(RareAction::Tag(Clock::TAG, self.clock.text(now())));
+            props.on_action.emit(RareAction::Tag(Clock::TAG, self.clock.text(now)));
         }
         self.has_flagged &= props.to.is_some();
         true
@@ -158,7 +166,7 @@ impl Component for Clocks {
                 >
                     { swatch(props.info, *seat) }
                     <span class="name">{ name }</span>
-                    <b>{ written(left) }</b>
+                    <b translate="no">{ written(left) }</b>
                 </span>
             }
         };
@@ -182,14 +190,20 @@ impl Component for Clocks {
 }
 
 impl Clocks {
+    /// Looks at the watch.
+    fn look(&mut self) -> u64 {
+        self.now = self.watch.at(page::uptime());
+        self.now
+    }
+
     /// What a player has left, in seconds that have begun.
     fn seconds(&self, player: PlayerIdx) -> u64 {
-        self.clock.left(player, now()).unwrap_or_default().div_ceil(1000)
+        self.clock.left(player, self.now).unwrap_or_default().div_ceil(1000)
     }
 
     /// Looks at the clocks, and gives whether they show something else now.
     fn tick(&mut self, props: &ClocksProps) -> bool {
-        if let (Some(player), Some((to, seat))) = (self.clock.flagged(now()), props.to)
+        if let (Some(player), Some((to, seat))) = (self.clock.flagged(self.now), props.to)
             && player == to
             && !self.has_flagged
         {
@@ -207,11 +221,6 @@ impl Clocks {
         self.shown = seconds;
         true
     }
-}
-
-/// Milliseconds since 1970.
-fn now() -> u64 {
-    page::now() as u64
 }
 
 /// A length of time as clocks show it: `4:07`, `1:00:00`.

@@ -29,7 +29,7 @@ const FEW: usize = 20;
 /// How many games are saved at once.
 const AT_ONCE: usize = 100;
 /// How long reading or saving takes until it is shown how far it has come, and from then on how often, in milliseconds.
-const REST: f64 = 100.0;
+const REST: u64 = 100;
 
 /// The texts of the program's games.
 #[derive(Clone, Copy)]
@@ -277,7 +277,7 @@ impl Opening {
         spawn_local(async move {
             let texts = Texts::fetch().await.ok();
             let tell = link.callback(Msg::Came);
-            let world = Page { texts, tell, stop: stop.clone(), told: Cell::new(page::now()) };
+            let world = Page { texts, tell, stop: stop.clone(), told: Cell::new(page::uptime()) };
             let found = reading::read(readers.0, id, &sources, &world).await;
             link.send_message(Msg::Done(found));
         });
@@ -423,14 +423,14 @@ async fn saved(
     tell: &Callback<usize>,
 ) -> (Vec<Option<GameUid>>, Result<usize, SaveError>) {
     let mut uids = Vec::new();
-    let mut told = page::now();
+    let mut told = page::uptime();
     for some in kept.chunks_mut(AT_ONCE) {
         if let Err(error) = add(texts, some).await {
             return (uids, Err(error));
         }
         uids.extend(some.iter().map(|(saved, _)| Some(saved.uid)));
-        if page::now() - told >= REST {
-            told = page::now();
+        if page::uptime() - told >= REST {
+            told = page::uptime();
             tell.emit(uids.len());
         }
     }
@@ -466,7 +466,7 @@ struct Page {
     tell: Callback<Progress>,
     stop: Rc<Cell<bool>>,
     /// When it was last told how far reading has come.
-    told: Cell<f64>,
+    told: Cell<u64>,
 }
 
 impl World for Page {
@@ -479,8 +479,8 @@ impl World for Page {
     }
 
     async fn pause(&self, progress: Progress) {
-        if page::now() - self.told.get() >= REST {
-            self.told.set(page::now());
+        if page::uptime() - self.told.get() >= REST {
+            self.told.set(page::uptime());
             self.tell.emit(progress);
         }
         if let Some(texts) = &self.texts {

@@ -124,12 +124,14 @@ impl Component for Share {
             Msg::Picture(kind) => {
                 let name = format!("{name}.{kind}");
                 spawn_local(async move {
-                    let is_saved = match texts {
-                        Some(texts) => texts.save_picture(kind, &name, WIDTH).await.is_ok(),
-                        None => false,
+                    let saved = match texts {
+                        Some(texts) => texts.save_picture(kind, &name, WIDTH).await,
+                        None => Err(Failed),
                     };
-                    if !is_saved {
-                        link.send_message(Msg::Say(messages::texts_no_picture()));
+                    match saved {
+                        Ok(true) => {}
+                        Ok(false) => link.send_message(Msg::Say(messages::texts_hidden_picture())),
+                        Err(Failed) => link.send_message(Msg::Say(messages::texts_no_picture())),
                     }
                 });
                 false

@@ -192,9 +192,21 @@ fn later(now: u64, last: u64) -> u64 {
     now.max(last.saturating_add(1))
 }
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970, as the system says. Lengths of time are differences of [`uptime`].
 pub(crate) fn now() -> f64 {
     Date::now()
+}
+
+/// Whether a policy of the host forbids what the computer plays with: see `start.js`.
+pub(crate) fn is_forbidden() -> bool {
+    reach::part(&["startWatch", "blocks"]).is_some()
+}
+
+/// Milliseconds since the page came. Nobody can set this clock; while the device sleeps it may stand.
+pub(crate) fn uptime() -> u64 {
+    let performance = reach::part(&["performance"]).unwrap_or_default();
+    let now = reach::call(&performance, "now", &[]).ok().and_then(|now| now.as_f64());
+    now.unwrap_or_else(Date::now) as u64
 }
 
 #[cfg(test)]

@@ -69,12 +69,14 @@ impl Texts {
         reach::call(&self.0, SAVE, &args).map(drop).map_err(|_| Failed)
     }
 
-    /// Has the browser save the picture of the board on the page, as `svg` or `png`, so many pixels wide.
+    /// Has the browser save the picture of the board on the page, as `svg` or `png`, so many pixels wide. Gives whether
+    /// it was saved: no PNG is where the browser hides from the page what is drawn.
     ///
     /// # Errors
     /// When the browser cannot draw it.
-    pub(crate) async fn save_picture(&self, kind: &str, name: &str, width: u32) -> Result<(), Failed> {
-        settle(reach::call(&self.0, SAVE_PICTURE, &[kind.into(), name.into(), width.into()])).await.map(drop)
+    pub(crate) async fn save_picture(&self, kind: &str, name: &str, width: u32) -> Result<bool, Failed> {
+        let args = [kind.into(), name.into(), width.into()];
+        settle(reach::call(&self.0, SAVE_PICTURE, &args)).await.map(|is_saved| is_saved.is_truthy())
     }
 
     /// The content of a file.
@@ -129,9 +131,10 @@ pub(crate) fn chosen(input: &NodeRef) -> Vec<File> {
     chosen
 }
 
-/// The day of a moment in milliseconds since 1970, or of now, where the reader is, such as `2026-11-26`.
+/// The day of a moment in milliseconds since 1970, or of now, at this place, such as `2026-11-26`.
 pub(crate) fn day(moment: Option<f64>) -> String {
     let date = moment.map_or_else(Date::new_0, |moment| Date::new(&moment.into()));
+    // Months are counted from 0.
     format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
 }
 

@@ -159,6 +159,9 @@ fn pages_name_the_manifest_of_their_language_and_frames_none() {
         } else {
             assert_eq!(manifests, [format!("{}/manifest.webmanifest", values(&html, "lang")[0])], "{path}");
             assert!(icons.len() == 1 && drawn().contains_key(&icons[0]), "{path}: {icons:?}");
+            // R54: behind a password browsers ask for it with that.
+            let link = html.split("<link rel=\"manifest\"").nth(1).and_then(|rest| rest.split('>').next());
+            assert!(link.is_some_and(|link| link.ends_with("crossorigin=\"use-credentials\"")), "{path}: {link:?}");
         }
     }
 }
@@ -175,6 +178,9 @@ fn scripts_and_sentences_know_each_other() {
     used.extend(scripts.split("words[\"").skip(1).map(end));
     // The buttons.
     used.extend(scripts.split(" button(\"").skip(1).map(end));
+    // Why nothing is kept.
+    let offline = std::fs::read_to_string(portal.join("offline.js")).expect("it is a script");
+    used.extend(offline.split("[\"").skip(1).map(end).filter(|name| name.starts_with("refused")));
     let site = site();
     for tag in ["en", "ar", "en-XA"] {
         let path = format!("v/{}/words/{tag}/offline.json", build_of(&site));

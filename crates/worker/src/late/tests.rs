@@ -157,6 +157,6 @@ fn scripts_provide_what_a_worker_calls() {
 fn a_worker_imports_nothing_while_it_runs() {
     let script = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/worker.js"));
     let script = script.expect("it is part of the app");
-    // Chromium 148 crashes when a page goes while its worker does.
+    // Written otherwise, tests saw the renderer process of Chromium 148 crash.
     assert!(script.contains("\nimport start from \"./app.js\";\n") && !script.contains("import("), "{script}");
 }

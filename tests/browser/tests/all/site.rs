@@ -16,6 +16,7 @@ mod new_version;
 mod not_found;
 mod offline;
 mod orders;
+mod others;
 mod pages;
 mod paper;
 mod room;

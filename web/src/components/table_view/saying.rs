@@ -165,7 +165,9 @@ impl TableView {
             ];
         }
         if state.trouble().is_some() {
-            return vec![reply(translate(&messages::try_again()), Answer::Table(Action::AskAgain))];
+            // Where the host forbids it, no attempt can help, and the page says so.
+            let again = || reply(translate(&messages::try_again()), Answer::Table(Action::AskAgain));
+            return (!page::is_forbidden()).then(again).into_iter().collect();
         }
         if state.capabilities().rematch {
             let again = match ended {

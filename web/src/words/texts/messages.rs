@@ -89,6 +89,8 @@ rules::messages! {
     texts_missed = "texts-missed";
     /// No picture could be made.
     texts_no_picture = "texts-no-picture";
+    /// This browser guards against fingerprinting, so a PNG would show nothing but stripes. Save the SVG instead.
+    texts_hidden_picture = "texts-hidden-picture";
     /// No game could be read.
     texts_none = "texts-none";
     /// In file { $name }
