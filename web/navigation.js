@@ -55,8 +55,8 @@ const sayOffline = async () => {
   const { missing } = await import("./portal/kept_files.js").then(({ takeWords }) => takeWords());
   document.getElementById("offline-missing")?.remove();
   const text = Object.assign(document.createElement("p"), { id: "offline-missing", role: "alert", textContent: missing });
-  // Below the rows of the masthead.
-  text.style.gridArea = "4 / 1 / 5 / 4";
+  // Below the rows of the masthead, which hides its own line on phones.
+  Object.assign(text.style, { display: "block", gridArea: "4 / 1 / 5 / -1" });
   masthead.append(text);
 };
 

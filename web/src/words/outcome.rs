@@ -168,11 +168,11 @@ pub(crate) fn match_end(
     let is_drawn = n_winners != 1 || game.sign(info.teams, Seat::FIRST) == 0;
     let is_decided = !is_drawn && info.leaders().all(has_decided);
     let reason = addressed(info, seat, say::say(info, if is_decided { &game.reason } else { &end.reason }));
-    let with_points = |told: Message| match score {
-        Some(_) => told,
+    let with_points = |text: Message| match score {
+        Some(_) => text,
         None => {
             let points = players.iter().map(|(place, name)| points_of(name.clone(), end.points[*place]));
-            messages::outcome_points(told, points.collect::<Vec<Arg>>())
+            messages::outcome_points(text, points.collect::<Vec<Arg>>())
         }
     };
     Some(MatchEnd {

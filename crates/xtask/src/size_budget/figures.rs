@@ -19,12 +19,12 @@ enum What {
     /// The whole site, without compressed files.
     Whole,
     /// What a device can keep of it.
-    Kept,
+    Offline,
 }
 
 const FIGURES: [Figure; 2] = [
     Figure { document: "README.md", before: "the whole one takes", what: What::Whole },
-    Figure { document: "docs/hosting.md", before: "one can keep all of it, about", what: What::Kept },
+    Figure { document: "docs/hosting.md", before: "one can keep all of it, about", what: What::Offline },
 ];
 /// How far a figure may be from the size, in thousandths of it.
 const TOLERANCE: usize = 50;
@@ -42,7 +42,7 @@ pub(super) fn faults(whole: usize, list: &str) -> Result<Vec<String>, Trouble> {
         let text = fs::read_to_string(&path).map_err(|error| Trouble::file("read", &path, &error))?;
         let bytes = match figure.what {
             What::Whole => whole,
-            What::Kept => kept(list),
+            What::Offline => offline(list),
         };
         faults.extend(fault(figure, &text, bytes));
     }
@@ -50,7 +50,7 @@ pub(super) fn faults(whole: usize, list: &str) -> Result<Vec<String>, Trouble> {
 }
 
 /// The bytes of all files in a list of what a device can keep.
-fn kept(list: &str) -> usize {
+fn offline(list: &str) -> usize {
     let sizes: Value = serde_json::from_str(list).unwrap_or_default();
     let sizes = sizes.as_object().into_iter().flat_map(|sizes| sizes.values());
     sizes.filter_map(Value::as_u64).sum::<u64>() as usize
@@ -61,10 +61,10 @@ fn fault(Figure { document, before, .. }: &Figure, text: &str, bytes: usize) -> 
     let words: Vec<&str> = text.split_whitespace().collect();
     let text = words.join(" ");
     let number = text.split_once(before).and_then(|(_, after)| after.split_whitespace().next());
-    let Some(said) = number.and_then(tenths) else {
+    let Some(stated) = number.and_then(tenths) else {
         return Some(format!("{document} has no number after “{before}”"));
     };
-    let is_near = (said * MEGABYTE / 10).abs_diff(bytes) <= bytes / 1000 * TOLERANCE;
+    let is_near = (stated * MEGABYTE / 10).abs_diff(bytes) <= bytes / 1000 * TOLERANCE;
     let (whole, tenth) = (bytes / MEGABYTE, bytes % MEGABYTE / (MEGABYTE / 10));
     (!is_near).then(|| format!("{document}: “{before} {}” is {whole}.{tenth} MB", number.unwrap_or_default()))
 }
@@ -89,15 +89,15 @@ mod tests {
         let old = Some("README.md: “the whole one takes 41.7” is 52.3 MB".to_owned());
         assert_eq!(fault(figure, text, 52_390_000), old);
         assert!(fault(figure, "nothing", 41_700_000).is_some() && fault(figure, "the whole one takes it", 1).is_some());
-        assert_eq!(kept("{\"en/\":1200,\"v/a/app.js\":34}\n"), 1234);
+        assert_eq!(offline("{\"en/\":1200,\"v/a/app.js\":34}\n"), 1234);
     }
 
     #[test]
     fn every_document_has_its_figure() {
         for figure in &FIGURES {
             let text = fs::read_to_string(process::root().join(figure.document)).expect("it can be read");
-            let said = fault(figure, &text, 1).expect("the site is larger");
-            assert!(said.contains(" is 0.0 MB"), "{said}");
+            let stated = fault(figure, &text, 1).expect("the site is larger");
+            assert!(stated.contains(" is 0.0 MB"), "{stated}");
         }
     }
 }

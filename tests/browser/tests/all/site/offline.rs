@@ -102,6 +102,8 @@ fn without_a_network_another_language_leaves_the_game() {
         page.tap(page.place(".menu a[hreflang='hr']").await?).await?;
         page.until("return document.querySelector('#offline-missing')?.textContent.includes('offline')", Vec::new())
             .await?;
+        let is_seen = "return document.querySelector('#offline-missing').getBoundingClientRect().height > 10";
+        assert_eq!(page.ask(is_seen).await?, true);
         page.shoot("offline-language").await?;
         assert_eq!(page.ask("return document.documentElement.lang").await?, "en");
         model.check(&page).await?;

@@ -41,13 +41,14 @@ fn a_laska_table_prints_its_moves() {
             const links = [...document.querySelectorAll('main a, .guide a')].filter((link) => link.getClientRects().length);
             return {
                 moves: moves.length, within: moves.every(within), isBelow: box(rules).top >= Math.max(...moves.map(({ bottom }) => bottom)) - 1,
-                reference, links: links.map((link) => link.textContent), wide: document.documentElement.scrollWidth > innerWidth,
+                reference, board: box(document.querySelector('.board')).width, links: links.map((link) => link.textContent), wide: document.documentElement.scrollWidth > innerWidth,
             };
         ";
         let paper = page.ask(paper).await?;
         page.shoot("paper-moves").await?;
         assert_eq!(paper["moves"].as_u64(), Some(page.moves().await?.len() as u64), "{paper}");
         assert_eq!([&paper["within"], &paper["isBelow"], &paper["wide"]], [true, true, false], "{paper}");
+        assert!(paper["board"].as_f64().is_some_and(|width| width > 300.0 && width < 500.0), "{paper}");
         assert!(paper["reference"].as_str().is_some_and(|text| text.contains("/en/laska/how-to-play/")), "{paper}");
         assert_eq!(paper["links"], json!([]), "{paper}");
         Ok(())
