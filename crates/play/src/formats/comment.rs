@@ -130,10 +130,7 @@ pub(super) fn is_command(text: &str) -> bool {
 
 /// Reads a comment: what it says, in order.
 pub(super) fn read(text: &str) -> Vec<Remark> {
-    let mut text = one_line(text);
-    if text.contains(BRACE) {
-        text = text.replace(BRACE, "}");
-    }
+    let text = with_braces(one_line(text));
     let mut remarks = Vec::new();
     if !text.contains(PILCROW) {
         read_one(&text, &mut remarks);
@@ -153,6 +150,11 @@ pub(super) fn read(text: &str) -> Vec<Remark> {
         one.push_str(if is_pilcrows(word) { &word[PILCROW.len_utf8()..] } else { word });
     }
     remarks
+}
+
+/// A text with the closing braces for which another sign was written.
+pub(super) fn with_braces(text: String) -> String {
+    if text.contains(BRACE) { text.replace(BRACE, "}") } else { text }
 }
 
 fn is_pilcrows(word: &str) -> bool {

@@ -217,7 +217,7 @@ impl<G: Game> Scribe<G> {
 
     /// Keeps a text as a comment.
     fn keep(&mut self, text: &str) {
-        let text = comment::one_line(text);
+        let text = comment::with_braces(comment::one_line(text));
         // What is a comment here is none of our commands when it is read again.
         let text = if comment::is_command(&text) { text.replace("[%", "[ %") } else { text };
         let mut rest = text.as_str();
@@ -391,7 +391,7 @@ impl Fault {
 pub(super) fn unread(head: Head, text: &str, [begins, end]: [usize; 2], mends: Vec<Mend>, fault: Fault) -> Draft {
     let mut tree = GameTree::new(head.record);
     tree.tags = head.tags;
-    let rest = comment::one_line(comment::cut(text, MAX_KEPT));
+    let rest = comment::with_braces(comment::one_line(comment::cut(text, MAX_KEPT)));
     if !rest.is_empty() {
         tree.notes_mut(NodeIdx::ROOT).comments.push(rest);
     }
