@@ -53,8 +53,7 @@ impl Pictures {
 const TEXT: &str = "<text";
 const TEXT_END: &str = "</text>";
 /// The classes of the names of squares.
-const NAMES: [&str; 5] =
-    ["\"coordinate\"", "\"square-number\"", "\"point-name\"", "\"spot-name\"", "\"dot-number\""];
+const NAMES: [&str; 5] = ["\"coordinate\"", "\"square-number\"", "\"point-name\"", "\"spot-name\"", "\"dot-number\""];
 
 /// A picture's width and height, in board units.
 fn size(picture: &Picture) -> (f32, f32) {

@@ -7,8 +7,8 @@ use rules::view::Effect;
 use rules::{Catalogue, Format, Game, Mend, Message, Visitor};
 
 use super::{
-    PositionInText, PositionText, ReadGame, TextFormat, caveat, formats, mends_of_start, other_family, position_in_text,
-    position_texts, read, write,
+    PositionInText, PositionText, ReadGame, TextFormat, caveat, formats, mends_of_start, other_family,
+    position_in_text, position_texts, read, write,
 };
 use crate::game_tree::GameTree;
 use crate::record::Record;

@@ -37,7 +37,14 @@ fn each_file_is_read_to_its_end() {
     );
     check::<Chess>("chess", "en", include_str!("mail.pgn"), 22, "0-1", &["game-text-remark", "mended-mark"]);
     check::<Chess>("chess", "sl", include_str!("quoted-printable.pgn"), 20, "1/2-1/2", &[]);
-    check::<Chess>("chess", "tr", include_str!("web-page.pgn"), 18, "1/2-1/2", &["mended-mark", "game-text-remark", "read-as"]);
+    check::<Chess>(
+        "chess",
+        "tr",
+        include_str!("web-page.pgn"),
+        18,
+        "1/2-1/2",
+        &["mended-mark", "game-text-remark", "read-as"],
+    );
     check::<Chess>(
         "chess",
         "en",
