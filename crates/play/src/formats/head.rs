@@ -90,7 +90,7 @@ pub(super) fn blank(info: &GameInfo) -> Record {
 }
 
 /// The computer's name for other programs, with its level: `Computer (best)`.
-fn computer_name(level: u8) -> String {
+pub(super) fn computer_name(level: u8) -> String {
     let known = Level::NAMES.into_iter().find(|(known, _)| known.number() == level);
     let name = known.map_or_else(|| level.to_string(), |(_, name)| name.to_owned());
     format!("{COMPUTER} ({name})")

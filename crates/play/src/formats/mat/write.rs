@@ -151,7 +151,7 @@ fn write_game<G: Game>(
     }
     let name = |seat: Seat| match record.player_on(seat) {
         Some(Player::Human { name }) if !names::plain(name).is_empty() => names::plain(name),
-        Some(Player::Computer { level }) => format!("Computer {level}"),
+        Some(Player::Computer { level }) => head::computer_name(*level),
         _ => format!("Player {seat}"),
     };
     let player = |seat: Seat| format!("{} : {}", name(seat), points[seat]);
