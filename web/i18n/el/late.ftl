@@ -164,7 +164,7 @@ game-text-board-of-10 = Αυτή είναι παρτίδα διεθνούς ντ
 game-text-board-of-12 = Αυτή είναι παρτίδα καναδικής ντάμας, σε 12 επί 12 τετράγωνα, που δεν παίζεται εδώ.
 game-text-other-draughts = Αυτή είναι παρτίδα άλλου είδους ντάμας, που δεν παίζεται εδώ.
 game-text-variant = Αυτή είναι παρτίδα { $name }, μιας παραλλαγής του σκακιού που δεν παίζεται εδώ.
-game-text-ambiguous = Αυτό μπορεί να είναι: { $readings }.
+game-text-ambiguous = Αυτό διαβάζεται με πολλούς τρόπους: { $readings }.
 game-text-resembles = Μοιάζει με άλλο παιχνίδι: { $game }.
 game-text-passed = Εδώ γίνεται πάσο, αλλά οι κανόνες δεν το επιτρέπουν.
 game-text-unknown = Το κείμενο δεν λέει τι παίχτηκε εδώ.
@@ -386,7 +386,7 @@ study-play-on = Συνέχισε με τον υπολογιστή
 study-next-puzzle = Επόμενος γρίφος
 study-next-study = Επόμενη σπουδή
 study-play = Παίξε κανονική παρτίδα
-study-onward = Τι ακολουθεί
+study-onward = Επόμενα βήματα
 # Behind praise for the last task.
 study-done = Αυτό ήταν όλο.
 # What is to be done in a puzzle. $n counts the moves to mate.

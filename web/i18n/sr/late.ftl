@@ -409,7 +409,7 @@ not-in-this-browser = Ta partija nije sačuvana u ovom pregledaču, pa je ovo no
 address-unknown = „{ $text }” u adresi ovde ništa ne znači, pa se izostavlja.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = Takve studije ovde nema.
-asks-to-play-on = Ovo je ranija pozicija. Želiš li da igraš odavde?
+asks-to-play-on = Ovo je ranija pozicija. Želiš li da igraš dalje odavde?
 play-moves = Pusti poteze
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Ova partija je tu da je pregledaš: koristi dugmad ispod poteza ili tastere sa strelicama.

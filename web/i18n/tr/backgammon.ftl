@@ -299,7 +299,7 @@ backgammon-text-xgid = “{ $found }” bir XGID içinde okunamıyor; orada pull
 backgammon-mended-match = Bu, { $length } puanlık bir maçtan; durum { $white }-{ $black }, önce Beyaz’ın puanı. Burada tek bir parti var, puanı yok.
 backgammon-mended-crawford = Bu, { $length } puanlık bir maçın Crawford partisinden; durum { $white }-{ $black }, önce Beyaz’ın puanı. Burada tek bir parti var, puanı yok.
 backgammon-mended-score = Tek bir partinin puanı yoktur, bu yüzden { $white }-{ $black } atlandı (önce Beyaz’ın puanı).
-backgammon-mended-beaver = Burada beaver ve raccoon oynanmıyor, bu yüzden bu onlardan önceki katlama olarak okundu.
+backgammon-mended-beaver = Burada beaver ve raccoon oynanmıyor, bu yüzden bu, onlardan önceki katlama olarak okundu.
 
 ## Kuralları nasıl okuyoruz
 

@@ -13,7 +13,7 @@ texts-save-svg = SVG olarak kaydet
 texts-save-png = PNG olarak kaydet
 texts-no-picture = Resim oluşturulamadı.
 texts-steps = Hamle henüz bitmedi: bu, { $steps } öncesindeki konum.
-texts-hidden-picture = Bu tarayıcı cihazın tanınmasını engelliyor, bu yüzden PNG’de yalnızca çizgiler görünürdü. Onun yerine SVG olarak kaydet.
+texts-hidden-picture = Bu tarayıcı cihazın tanınmasını engelliyor, bu yüzden PNG’de sadece çizgiler görünürdü. Onun yerine SVG olarak kaydet.
 texts-form-pgn = PGN
 texts-form-pdn = PDN
 texts-form-movetext = Numaralı hamleler
@@ -28,7 +28,7 @@ texts-form-mustermead = Her şey: varyantlar, notlar, teklifler, zarlar
 
 texts-open = Parti aç…
 texts-open-heading = Parti aç
-texts-paste = Partileri buraya yapıştır; bu oyunun okuyabildiği her biçim olur
+texts-paste = Partileri ya da bir konumu buraya yapıştır; bu oyunun okuyabildiği her biçim olur
 texts-choose = Dosya seç
 texts-drop = Dosyaları bu sayfanın herhangi bir yerine de bırakabilirsin.
 texts-read = Aç
@@ -138,8 +138,8 @@ saved-more = Daha fazla göster
 
 game-text-nothing = Bu metinde parti yok.
 game-text-other-game = Bu başka bir oyun: { $tag } etiketi “{ $found }” diyor.
-game-text-board-of-10 = Bu, 10’a 10 karede oynanan uluslararası damadan bir parti; o oyun burada oynanmıyor.
-game-text-board-of-12 = Bu, 12’ye 12 karede oynanan Kanada damasından bir parti; o oyun burada oynanmıyor.
+game-text-board-of-10 = Bu, 10 × 10 karelik tahtada oynanan uluslararası damadan bir parti; o oyun burada oynanmıyor.
+game-text-board-of-12 = Bu, 12 × 12 karelik tahtada oynanan Kanada damasından bir parti; o oyun burada oynanmıyor.
 game-text-other-draughts = Bu, başka bir dama türünden bir parti; o oyun burada oynanmıyor.
 game-text-variant = Bu, bir satranç çeşidi olan { $name } partisi; o oyun burada oynanmıyor.
 game-text-ambiguous = Bu birkaç türlü okunabilir: { $readings }.
@@ -161,7 +161,7 @@ game-text-sign = Böyle bir işaret yok.
 game-text-empty = Bu parantezlerin arasında hiçbir şey yok.
 game-text-kept = Bu okunamıyor, bu yüzden yorum olarak saklandı. { $why }
 game-text-remark = Bu, partinin parçası değil. Yorum olarak saklandı.
-game-text-beaver = Burada beaver ve raccoon oynanmıyor, bu yüzden “{ $text }” atlandı. Yalnızca ondan önceki katlama geçerli.
+game-text-beaver = Burada beaver ve raccoon oynanmıyor, bu yüzden “{ $text }” atlandı. Sadece ondan önceki katlama geçerli.
 game-text-tag = Etiketler böyle yazılmaz.
 game-text-tag-twice = { $tag } etiketi iki kez geçiyor. İlki geçerli.
 game-text-tag-value = { $tag } etiketinin değeri oyuna uymuyor.
@@ -368,7 +368,7 @@ embed-code = Bunu sayfana kopyala
 embed-preview = Okurların bunu görecek
 # An address can only be so long.
 embed-too-long = Bu parti bir adrese sığmayacak kadar uzun. Sayfana onun yerine konumu yerleştir.
-not-in-this-browser = O oyun bu tarayıcıda kayıtlı değil; bu yeni bir oyun. Bir oyunu birine göstermek için, oynandığı yerde “Bu oyunu paylaş” düğmesini kullan.
+not-in-this-browser = O parti bu tarayıcıda kayıtlı değil; bu yeni bir parti. Bir partiyi birine göstermek için, oynandığı yerde “Bu partiyi paylaş” düğmesini kullan.
 # $text is a part of the address, such as level=11.
 address-unknown = Adresteki “{ $text }” burada bir anlam taşımıyor, bu yüzden atlandı.
 # Instead of the board, where a page asks for a study that is not there.
@@ -390,7 +390,7 @@ study-solution = Çözümü göster
 study-play-on = Bilgisayara karşı devam et
 study-next-puzzle = Sonraki bulmaca
 study-next-study = Sonraki etüt
-study-play = Gerçek bir oyun oyna
+study-play = Gerçek bir parti oyna
 study-onward = Bundan sonra
 # Behind praise for the last task.
 study-done = Hepsi bu kadar.
@@ -428,7 +428,7 @@ study-solved = İşte bu: { $goal ->
        *[other] { $turn } her yanıta karşı { $n } hamlede mat ediyor
     }
     [gain] { $turn } üstünlük sağlıyor
-    [save] { $turn } kurtarıyor, öteki hamleler kaybettiriyor
+    [save] { $turn } kurtarıyor, diğer hamleler kaybettiriyor
    *[best] { $turn } hamlesinden iyisi yok
 }.
 # Which task of how many.

@@ -545,7 +545,7 @@ page-crash-message = Ne oldu
 page-home-title = Mustermead: tarayıcıda masa oyunları
 page-home-description = Eski ve yeni masa oyunları, doğrudan tarayıcında: bilgisayara karşı ya da bir arkadaşınla oyna. Ücretsiz; kurulum yok, hesap yok.
 
-## Tüm oyunlar ve bu tarayıcıda kayıtlı oyunlar
+## Tüm oyunlar ve bu tarayıcıda kayıtlı partiler
 
 page-about = Hakkında
 page-about-description = Oyunları kim yaptı, bu tarayıcı neleri saklıyor (hiçbir şey bir yere gönderilmez) ve Mustermead kimlerin çalışmalarını içeriyor.
@@ -630,10 +630,10 @@ page-offline-new = Yeni bir sürüm hazır.
 page-offline-no-network = Ağ bağlantısı yok. Kaydedilenler burada kalır, sonra devam edebilirsin.
 page-offline-no-room = Bu cihazda yer kalmadı. Kaydedilenler burada kalır.
 page-offline-refused = Bu tarayıcı bu site için hiçbir şey saklayamıyor. Gizli pencerede buna izni olmayabilir.
-page-offline-refused-http = Bir sayfa ancak adresi https ile başlıyorsa cihazda saklanabilir, bu adres ise http ile başlıyor. Oyunların yine de kaydediliyor.
-page-offline-refused-login = Sunucu, oturum açmadan sw.js dosyasını vermiyor; bu dosya olmadan da bu cihazda hiçbir şey saklanamıyor. Yeniden oturum aç, sonra sayfayı yeniden yükle. Oyunların yine de kaydediliyor.
-page-offline-refused-missing = Sunucuda sw.js dosyası yok; bu dosya olmadan da bu cihazda hiçbir şey saklanamıyor. Bunu siteyi yöneten kişi düzeltebilir. Oyunların yine de kaydediliyor.
-page-offline-refused-policy = Bu sunucunun güvenlik kuralları, sitenin cihazda saklanmasına izin vermiyor. Bunu siteyi yöneten kişi değiştirebilir. Oyunların yine de kaydediliyor.
+page-offline-refused-http = Bir sayfa ancak adresi https ile başlıyorsa cihazda saklanabilir, bu adres ise http ile başlıyor. Partilerin yine de kaydediliyor.
+page-offline-refused-login = Sunucu, oturum açmadan sw.js dosyasını vermiyor; bu dosya olmadan da bu cihazda hiçbir şey saklanamıyor. Yeniden oturum aç, sonra sayfayı yeniden yükle. Partilerin yine de kaydediliyor.
+page-offline-refused-missing = Sunucuda sw.js dosyası yok; bu dosya olmadan da bu cihazda hiçbir şey saklanamıyor. Bunu siteyi yöneten kişi düzeltebilir. Partilerin yine de kaydediliyor.
+page-offline-refused-policy = Bu sunucunun güvenlik kuralları, sitenin cihazda saklanmasına izin vermiyor. Bunu siteyi yöneten kişi değiştirebilir. Partilerin yine de kaydediliyor.
 page-offline-remove = Bu cihazdan kaldır
 page-offline-removed = Kaldırıldı. Kendi partilerin hâlâ burada.
 page-offline-saving = Yeni sürüm, partin kaydedilir kaydedilmez başlar.
