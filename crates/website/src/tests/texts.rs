@@ -17,7 +17,9 @@ pub(crate) fn texts_of(messages: Vec<Source>) -> Texts {
 pub(crate) fn studies() -> Vec<TextFile> {
     let lesson = |(tag, id): (&str, &str)| TextFile {
         path: PathBuf::from(format!("learn/{tag}/studies/{id}.md")),
-        text: format!("# All\n\n## \"{tag}\" & <{id}> {{#lesson}}\n\nOn *it* & <more>.\n\n```task\nsay Play.\nplay *\npraise Good.\n```\n"),
+        text: format!(
+            "# All\n\n## \"{tag}\" & <{id}> {{#lesson}}\n\nOn *it* & <more>.\n\n```task\nsay Play.\nplay *\npraise Good.\n```\n"
+        ),
     };
     let puzzle = "puzzle laska-1\ngrade 2\ngoal win\nposition //,,,b//,b,,/w,,/ w\nplay b2-c3-d4wb\n".to_owned();
     let puzzles = TextFile { path: PathBuf::from("learn/puzzles/laska.txt"), text: puzzle };
