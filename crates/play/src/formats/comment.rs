@@ -1,8 +1,8 @@
 //! Commands in comments: what is drawn on the board, entries that are no turns, and signs that a format lacks.
 //!
 //! `[%csl Gd4,Re5]` and `[%cal Gc2c3]` draw circles and arrows on boards whose squares have names of two characters, as
-//! programs for chess write them; `[%draw green 12,green 12 30]` does so by the numbers of sites. Circles come before
-//! arrows. `[%entry @1 offers draw]` is an entry as in [`crate::wire`], `[%sign 1-0]` a sign, and `[%intro] …` a comment
+//! programs for chess write them; `[%draw green 12,green 12 30]` does so by the numbers of sites, and `[%order
+//! sas]` tells in which order they were drawn. `[%entry @1 offers draw]` is an entry as in [`crate::wire`], `[%sign 1-0]` a sign, and `[%intro] …` a comment
 //! before an entry that begins no variation. Other commands are text.
 //!
 //! Some programs refuse a game with two comments in a row, or with a brace inside a comment. So all of them can stand in
@@ -36,6 +36,8 @@ const INTRO: &str = "[%intro]";
 const DRAW: &str = "draw ";
 const CIRCLES: &str = "csl ";
 const ARROWS: &str = "cal ";
+/// The order of drawings, each by the second letter of its command.
+const ORDER: &str = "order ";
 /// Stands between two comments.
 pub(super) const PILCROW: char = '¶';
 /// Stands for a closing brace.
@@ -225,9 +227,10 @@ fn command(text: &str) -> Option<(Option<Remark>, usize)> {
     Some((Some(Remark::Sign(Nag::from_text(sign)?)), len))
 }
 
-/// The drawings in a text, circles first, and the rest of it.
+/// The drawings in a text, in the order that it tells, and the rest of it.
 pub(super) fn drawings(names: &SiteNames, text: &str) -> (Vec<Shape>, String) {
     let (mut shapes, mut words) = (Vec::new(), String::new());
+    let mut order = "";
     let mut rest = text;
     while let Some(at) = rest.find("[%") {
         let (before, command) = rest.split_at(at);
@@ -237,15 +240,30 @@ pub(super) fn drawings(names: &SiteNames, text: &str) -> (Vec<Shape>, String) {
             rest = command;
             break;
         };
-        match drawn(names, inside) {
-            Some(drawn) => shapes.extend(drawn),
-            None => words.push_str(&command[..command.len() - behind.len()]),
+        let letter = inside.chars().nth(1).unwrap_or_default();
+        match (drawn(names, inside), inside.strip_prefix(ORDER)) {
+            (Some(drawn), _) => shapes.extend(drawn.into_iter().map(|shape| (letter, shape))),
+            (None, Some(told)) if !shapes.is_empty() => order = told,
+            _ => words.push_str(&command[..command.len() - behind.len()]),
         }
         rest = behind;
     }
     words.push_str(rest);
-    shapes.sort_by_key(|shape: &Shape| shape.to.is_some());
-    (shapes, one_line(&words))
+    // Each letter is the next drawing of the command with that second letter.
+    let mut next = [("s", 0), ("a", 0), ("r", 0)];
+    let mut places: Vec<usize> = Vec::with_capacity(shapes.len());
+    for letter in order.chars().take(shapes.len()) {
+        let Some((_, from)) = next.iter_mut().find(|(known, _)| known.starts_with(letter)) else { continue };
+        let Some(len) = shapes[*from..].iter().position(|(known, _)| *known == letter) else { continue };
+        places.push(*from + len);
+        *from += len + 1;
+    }
+    let is_whole = places.len() == shapes.len();
+    let told: Vec<Shape> = match is_whole {
+        true => places.into_iter().map(|at| shapes[at].1).collect(),
+        false => shapes.into_iter().map(|(_, shape)| shape).collect(),
+    };
+    (told, one_line(&words))
 }
 
 /// The drawings of a command; `None` when it is another command, or one of them cannot be read.
@@ -289,19 +307,26 @@ pub(super) fn is_intro(text: &str) -> bool {
     text.starts_with(INTRO)
 }
 
-/// The commands for drawings, one of each name, as one comment; empty when there are none.
+/// The commands for drawings, one of each name, as one comment; empty when there are none. Where this changes their order
+/// a command tells it.
 pub(super) fn shapes(names: &SiteNames, shapes: &[Shape]) -> String {
     let items: Vec<(&str, String)> = shapes.iter().map(|shape| names.item(*shape)).collect();
-    let mut out = String::new();
-    for name in [CIRCLES, ARROWS, DRAW] {
-        let own = || items.iter().filter(move |(known, _)| *known == name);
-        // The numbers of sites name circles and arrows alike.
-        let circles = own().filter(|(_, item)| name != DRAW || item.matches(' ').count() == 1);
-        let arrows = own().filter(|(_, item)| name == DRAW && item.matches(' ').count() > 1);
-        let list: Vec<&str> = circles.chain(arrows).map(|(_, item)| item.as_str()).collect();
-        if !list.is_empty() {
-            out.extend(["[%", name, &list.join(","), "]"]);
+    let mut used: Vec<&str> = Vec::new();
+    items.iter().for_each(|(name, _)| {
+        if !used.contains(name) {
+            used.push(name)
         }
+    });
+    let mut out = String::new();
+    for name in &used {
+        let list: Vec<&str> = items.iter().filter(|(known, _)| known == name).map(|(_, item)| item.as_str()).collect();
+        out.extend(["[%", name, &list.join(","), "]"]);
+    }
+    let mut runs: Vec<&str> = items.iter().map(|(name, _)| *name).collect();
+    runs.dedup();
+    if runs.len() > used.len() {
+        let letters: String = items.iter().filter_map(|(name, _)| name.chars().nth(1)).collect();
+        out.extend(["[%", ORDER, &letters, "]"]);
     }
     out
 }
@@ -375,9 +400,10 @@ mod tests {
             shape(36, None, ShapeColour::Red),
         ];
         let chess = names::<Chess>("chess");
-        assert_eq!(shapes(&chess, &drawn), "[%csl Gd4,Re5][%cal Ge2e4]");
+        assert_eq!(shapes(&chess, &drawn), "[%csl Gd4,Re5][%cal Ge2e4][%order sas]");
+        assert_eq!(drawings(&chess, "[%csl Gd4,Re5][%cal Ge2e4][%order sas]").0, drawn);
         let backgammon = names::<Backgammon>("backgammon");
-        assert_eq!(shapes(&backgammon, &drawn), "[%draw green 27,red 36,green 12 28]");
-        assert_eq!(drawings(&backgammon, "[%draw green 27,red 36,green 12 28]").0.len(), 3);
+        assert_eq!(shapes(&backgammon, &drawn), "[%draw green 27,green 12 28,red 36]");
+        assert_eq!(drawings(&backgammon, "[%draw green 27,green 12 28,red 36]").0.len(), 3);
     }
 }

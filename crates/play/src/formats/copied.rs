@@ -499,7 +499,8 @@ fn folded(out: &mut Out<'_>, folding: Folding) {
                 ';' if folding.has_comments => rest.len(),
                 _ if sign.is_whitespace() => sign.len_utf8(),
                 _ => {
-                    let is_end = |sign: char| sign.is_whitespace() || matches!(sign, '{' | ';');
+                    // Within a word a semicolon may belong to a turn.
+                    let is_end = |sign: char| sign.is_whitespace() || sign == '{';
                     let len = rest.find(is_end).unwrap_or(rest.len()).max(sign.len_utf8());
                     fold_word(out, start + at, &rest[..len], folding);
                     at += len;
@@ -539,7 +540,7 @@ fn fold_word(out: &mut Out<'_>, at: usize, word: &str, folding: Folding) {
         let is_capital = sign.is_uppercase() && matches!(sign, '\u{370}'..='\u{52f}');
         let is_second = sign == 'р' && word[..idx].ends_with('К');
         let is_piece = folding.has_letters && !is_castling && (is_capital || is_second);
-        match stands_for.filter(|_| !is_piece && !matches!(sign, '½' | '…')) {
+        match stands_for.filter(|_| !is_piece && !matches!(sign, '½' | '…' | '｛' | '｝')) {
             Some(text) => {
                 is_told |= !is_invisible(sign) && !text.starts_with([' ', '-']);
                 out.put(at + idx, text);
@@ -600,6 +601,7 @@ mod tests {
         check("١. e٤", "1. e4", &["mended-read found=١. read=1."]);
         check("5. О-О Кс3", "5. O-O Кc3", &["mended-read found=О-О read=O-O"]);
         check("Партия г. Москва", "Партия г. Москва", &[]);
+        check("42;R {a\n４｝ b} 3. e５", "42;R {a\n４｝ b} 3. e5", &["mended-read found=e５ read=e5"]);
         check("½-½ 1…e5", "½-½ 1…e5", &[]);
     }
 

@@ -202,9 +202,7 @@ impl<G: Game> Scribe<G> {
                     self.keep(&text);
                 } else {
                     let node = self.line().now.node;
-                    let known = &mut self.session.notes_mut(node).shapes;
-                    known.extend(shapes);
-                    known.sort_by_key(|shape| shape.to.is_some());
+                    self.session.notes_mut(node).shapes.extend(shapes);
                     self.keep(&rest);
                 }
             }

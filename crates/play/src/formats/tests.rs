@@ -118,7 +118,7 @@ fn all_comments_on_a_move_are_written_as_one() {
     let chess = |text, expect| check::<Chess>("chess", text, expect);
     chess("1. e4 {[%cal Ge2e4]} {c15} e5 *", "1. e4 {[%cal Ge2e4] c15} 1... e5 *");
     chess("1. e4 {[%csl Gd4][%csl Re5]} {[%cal Ge2e4]} *", "1. e4 {[%csl Gd4,Re5][%cal Ge2e4]} *");
-    chess("1. e4 {[%cal Ge2e4]} {[%csl Gd4] a} {b} *", "1. e4 {[%csl Gd4][%cal Ge2e4] a ¶ b} *");
+    chess("1. e4 {[%cal Ge2e4]} {[%csl Gd4] a} {b} *", "1. e4 {[%cal Ge2e4][%csl Gd4] a ¶ b} *");
     chess("{a} {b} 1. e4 {c ¶¶ d} *", "{a ¶ b} 1. e4 {c ¶¶ d} *");
     chess("1. e4 {[%entry @2 offers draw]} {hm} *", "1. e4 {[%entry @2 offers draw] hm} *");
     chess("1. e4 {a} $1 {b} $2 e5 *", "1. e4! $2 {a ¶ b} 1... e5 *");
