@@ -209,8 +209,6 @@ pub fn read<'t, G: Game>(id: &str, text: &'t str) -> Result<Reader<'t, G>, OpenE
     let form = if has_mat && mat::is_meant(copied.text()) {
         Form::Mat
     } else if position_in_text::is_list::<G>(info, copied.text()) {
-        Form::Mat
-    } else if position_in_text::is_list::<G>(info, text) {
         Form::Positions
     } else if movetext::is_of::<G>() {
         Form::Moves
@@ -282,7 +280,7 @@ impl<G: Game> Iterator for Reader<'_, G> {
         // Whatever happens, reading comes to an end.
         let least = self.at + text[self.at..].chars().next().map_or(0, char::len_utf8);
         self.at = draft.end.max(least);
-        let mut game = self.placed(draft, from);
+        let mut game = self.placed(draft, from, form);
         if let Some(better) = self.better_fault(&game).filter(|_| form != Form::Record) {
             game.fault = Some(better);
         }
@@ -329,17 +327,25 @@ impl<G: Game> Reader<'_, G> {
     /// What is wrong with a text of which not even the first turn could be read, if it is meant as something else.
     fn better_fault(&self, game: &ReadGame) -> Option<TextFault> {
         let TextFault { why, .. } = game.fault.as_ref()?;
-        let is_named = why.key == messages::other_game("", "").key;
+        let named = [
+            messages::other_game("", ""),
+            messages::board_of_10(),
+            messages::board_of_12(),
+            messages::other_draughts(),
+            messages::variant(""),
+            messages::ambiguous(""),
+        ];
+        let is_named = named.iter().any(|message| message.key == why.key);
         let is_unread = game.number == 1 && game.n_turns == 0 && game.tree.n_entries() == 0;
         let is_asked = is_unread && !is_named;
         is_asked.then(|| position_in_text::fault::<G>(self.info, self.copied.whole)).flatten()
     }
 
-    fn placed(&mut self, draft: Draft, from: usize) -> ReadGame {
+    fn placed(&mut self, draft: Draft, from: usize, form: Form) -> ReadGame {
         let Draft { begins, end, tree, n_turns, result, mut mends, mut fault } = draft;
         let text = self.copied.text();
         // A text of remarks alone is no game.
-        let is_all = self.number == 1 && self.at >= text.len() && matches!(self.form, Form::Moves | Form::Listing);
+        let is_all = self.number == 1 && self.at >= text.len() && matches!(form, Form::Moves | Form::Listing);
         let says_something = tree.n_entries() > 0 || result.is_some() || text[begins..].starts_with(['[', '*']);
         if is_all && fault.is_none() && !says_something {
             fault = Some(Fault::at(text, &text[text.len()..], messages::nothing()));

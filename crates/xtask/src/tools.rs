@@ -205,13 +205,13 @@ fn provide_script(package: Package, source: fn() -> Option<PathBuf>, left_out: &
 
 /// Makes sure that the fonts of the browser tests are installed if npm is; prints a note if they are not.
 pub(crate) fn provide_fonts() {
-    let missing = fonts::PACKAGES.into_iter().filter(|package| !package.is_present());
+    let mut missing = fonts::PACKAGES.into_iter().filter(|package| !package.is_present());
     let install = |package: fonts::Package| {
         let fonts::Package { name, version, .. } = package;
         install_into(Package { name, version }, &package.folder())?;
         if package.is_present() { Ok(()) } else { Err(Trouble::new(format!("npm has brought no {name} {version}."))) }
     };
-    let installed = missing.map(install).collect::<Result<(), Trouble>>().and_then(|()| {
+    let installed = missing.try_for_each(install).and_then(|()| {
         fonts::write_configuration().map_err(|error| Trouble::new(format!("the fonts' settings: {error}")))
     });
     if let Err(trouble) = installed {

@@ -293,9 +293,9 @@ fn html_tag(text: &str) -> Option<(usize, bool)> {
     let name = rest.strip_prefix('/').unwrap_or(rest);
     let len = name.bytes().take_while(u8::is_ascii_alphanumeric).count();
     let is = |known: &&str| known.eq_ignore_ascii_case(&name[..len]);
-    let is_block = BLOCKS.iter().any(|known| is(&known));
+    let is_block = BLOCKS.iter().any(is);
     let is_ended = name[len..].starts_with(['>', '/']) || name[len..].starts_with(char::is_whitespace);
-    if !is_ended || !(is_block || SPANS.iter().any(|known| is(&known))) {
+    if !is_ended || !(is_block || SPANS.iter().any(is)) {
         return None;
     }
     Some((near.find('>')? + 1, is_block))
@@ -395,7 +395,7 @@ fn unquoted(line: &str) -> &str {
 }
 
 /// A line without the mark of a list before a turn's number. A star between two games is a result.
-fn unlisted<'l>(line: &'l str, is_first: bool) -> Option<&'l str> {
+fn unlisted(line: &str, is_first: bool) -> Option<&str> {
     let rest = line.trim_start_matches([' ', '\t']).strip_prefix(BULLETS)?;
     let inner = rest.trim_start_matches([' ', '\t', '\u{a0}']);
     let is_star = line.trim_start().starts_with('*');

@@ -45,6 +45,9 @@ pub(super) fn position(text: &str) -> Option<PositionMark> {
     })
 }
 
+/// Whether a word looks like a move of a family.
+type IsMove = fn(&str) -> bool;
+
 /// The first game of the family to which a text seems to belong, whether it is a position or a game, for the page of a
 /// game: moves that this may have too say nothing.
 pub(super) fn of(own: &str, text: &str) -> Option<&'static str> {
@@ -52,7 +55,7 @@ pub(super) fn of(own: &str, text: &str) -> Option<&'static str> {
     if let Some(mark) = position(near) {
         return Some(mark.game);
     }
-    let families: [(&str, fn(&str) -> bool); 4] = [
+    let families: [(&str, IsMove); 4] = [
         (CHESS, is_chess_move),
         (LASKA, is_laska_move),
         (DRAUGHTS, is_draughts_move),
@@ -65,7 +68,7 @@ pub(super) fn of(own: &str, text: &str) -> Option<&'static str> {
         DRAUGHTS => own != LUDO && !own.starts_with("lanko"),
         _ => true,
     };
-    let count = |is_move: fn(&str) -> bool| moves(near).filter(|word| is_move(word)).count();
+    let count = |is_move: IsMove| moves(near).filter(|word| is_move(word)).count();
     let counted = families.map(|(game, is_move)| (game, if is_distinct(game) { count(is_move) } else { 0 }));
     let most = counted.iter().map(|(_, n)| *n).max().filter(|n| *n >= ENOUGH)?;
     let mut best = counted.iter().filter(|(_, n)| *n == most);

@@ -85,7 +85,7 @@ fn messages_that_cannot_be_told_are_found() {
     // Only in a form.
     let form = "a = { $form ->\n    [of] { b }\n   *[by] A\n}\nc = { FORM($d, form: \"of\") }\n";
     check_formatted(&file(form), &["en: a: there is no message `b`"]);
-    check_formatted(&file("a = A { \"\" }\n"), &["en: a: “A ” is badly made"]);
+    check_formatted(&file("a = { \"\" } A\n"), &["en: a: “ A” is badly made"]);
     check_formatted(&files("a = A\n", "a = A\n"), &["ar: a: “A” is not in its script"]);
     check(&unformatted(&files("a = A\n", "a = A\n"), &made, &["a"]), &[]);
     check_formatted(&files("a = A\npage-b = B\n", "a = أ\npage-b = B\n"), &["ar: page-b: “B” is not in its script"]);

@@ -174,7 +174,7 @@ fn x1_files_of_others_are_of_the_tournament_rule() {
     let game = read_all(&ours).remove(0);
     assert_eq!(game.tree.head().options.iter().count(), 0);
     // What is written says it.
-    let written = text(&[game.tree.clone()]);
+    let written = text(std::slice::from_ref(&game.tree));
     assert!(written.starts_with("; [Option \"single-number=lattjo\"]\n"), "{written}");
     assert!(read_all(&written)[0].tree == game.tree, "{written}");
     let named = format!("; [Option \"single-number=lattjo\"]\n{TOURNAMENT}");
@@ -189,7 +189,7 @@ fn x1_a_listing_without_an_option_is_of_the_tournament_rule() {
         (turns.to_owned(), Some("tournament")),
         (turns.replace("bar/24", "-"), None),
         (format!("[Option \"single-number=lattjo\"]\n\n{}", turns.replace("bar/24", "-")), None),
-        (format!("[Chosen \"single-number\"]\n[Option \"single-number=lattjo\"]\n\n"), Some("lattjo")),
+        ("[Chosen \"single-number\"]\n[Option \"single-number=lattjo\"]\n\n".to_owned(), Some("lattjo")),
     ] {
         let game = read_all(&text).remove(0);
         assert_eq!((&game.fault, game.tree.head().options.get("single-number")), (&None, rule), "{text}");
@@ -289,7 +289,7 @@ fn x7_long_names_leave_a_gap_and_are_read_back() {
     session.append_turn("55: 13/8(2) 8/3(2)", &mut Vec::new()).unwrap_err();
     session.append_turn("64: 24/20 20/14", &mut Vec::new()).unwrap();
     let tree = session.into_tree();
-    let written = text(&[tree.clone()]);
+    let written = text(std::slice::from_ref(&tree));
     let line = written.lines().find(|line| line.contains(" : 0")).unwrap();
     let (first, second) = line.trim().split_once("  ").unwrap();
     assert_eq!(first, format!("{} : 0", "Ж".repeat(15)));

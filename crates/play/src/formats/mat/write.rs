@@ -74,7 +74,7 @@ fn write_match<G: Game>(games: &[&GameTree], text: &mut String) -> Result<(), Op
     if !lines.is_empty() {
         lines.push('\n');
     }
-    write!(text, "{lines} {length} point match\n").expect(ANY_TEXT);
+    writeln!(text, "{lines} {length} point match").expect(ANY_TEXT);
     let mut points = first.head().match_state.points;
     for (idx, tree) in games.iter().enumerate() {
         if length > 0 {
