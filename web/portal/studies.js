@@ -115,8 +115,12 @@ const beginStudies = () => {
   }
   mark();
   addEventListener("storage", mark);
-  const link = named(location.hash.slice(1));
-  if (link) open(link);
+  const openNamed = () => {
+    const link = named(location.hash.slice(1));
+    if (link && !link.hasAttribute("aria-current")) open(link);
+  };
+  openNamed();
+  addEventListener("hashchange", openNamed);
 };
 
 // The number of a day, counted from 1970 on, at this place.
@@ -217,10 +221,14 @@ const list = (today) => {
 const beginDays = () => {
   let today = dayOf(new Date());
   list(today);
-  const wanted = [...document.querySelectorAll("a[data-day]")].find(({ hash }) => hash && hash === location.hash);
-  showDay(wanted ? Number(wanted.dataset.day) : today, today);
+  const wanted = () => {
+    const link = [...document.querySelectorAll("a[data-day]")].find(({ hash }) => hash && hash === location.hash);
+    return link ? Number(link.dataset.day) : today;
+  };
+  showDay(wanted(), today);
   count(today);
   addEventListener("storage", () => count(today));
+  addEventListener("hashchange", () => showDay(wanted(), today));
   // A page that was left open past midnight becomes that of the new day when somebody comes back to it. Nobody loses a
   // puzzle that they are at: then it says that there is another one. Clocks may be set back, too.
   const look = () => {
@@ -231,8 +239,7 @@ const beginDays = () => {
     if (isAtIt) return;
     today = now;
     list(today);
-    const open = [...document.querySelectorAll("a[data-day]")].find(({ hash }) => hash && hash === location.hash);
-    if (!open) showDay(today, today);
+    if (wanted() === today) showDay(today, today);
     count(today);
   };
   for (const kind of ["focus", "pageshow"]) addEventListener(kind, look);

@@ -143,7 +143,10 @@ impl TableView {
             if state.access() == Access::Editing {
                 replies.push(reply(translate(&messages::rewind()), Answer::Table(Action::Rewind(state.viewed_ply()))));
             }
-            replies.extend(play_through());
+            // While a game goes on there is no room for it in the narrowest windows.
+            if state.outcome().is_some() {
+                replies.extend(play_through());
+            }
             return replies;
         }
         if state.access() == Access::Watching {

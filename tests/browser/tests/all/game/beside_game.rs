@@ -240,8 +240,10 @@ fn backgammon_stands_on_an_upright_phone() {
         ";
         page.ask(up).await?;
         let is_above = "
-            const after = document.activeElement.querySelector('.background')?.getBoundingClientRect();
-            return after?.top < before.top && Math.abs(after.left - before.left) < before.width;
+            // A die stands there, too, and has no background.
+            const cell = document.activeElement;
+            const after = (cell.querySelector('.background') ?? cell).getBoundingClientRect();
+            return cell.matches('[data-site]') && after.top < before.top && Math.abs(after.left - before.left) < before.width;
         ";
         page.until(is_above, Vec::new()).await?;
         page.resize(640, 360).await?;

@@ -36,6 +36,7 @@ fn a_game_of_laska_begins_at_the_top() {
         page.press(Hand::Tap, "New game").await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
         check(&page, "Start").await?;
+        Model::new("laska", 1).play_on(&page, Hand::Tap, 1).await?;
         page.press(Hand::Tap, "Resign").await?;
         page.press(Hand::Tap, "Yes, resign").await?;
         page.wait_for(".end-card").await?;

@@ -125,6 +125,8 @@ fn puzzles_and_studies_are_solved_from_disk() {
         open(&page, "en/laska/how-to-play/index.html").await?;
         page.wait_for(".learn figure a").await?.click().await?;
         page.wait_for(".learn .live iframe").await?;
+        // Elsewhere nothing comes late.
+        open(&page, "en/about/index.html").await?;
         check_console(&page).await
     });
 }

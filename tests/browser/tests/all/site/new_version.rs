@@ -77,7 +77,7 @@ fn a_new_version_comes_when_it_is_accepted_and_only_there() {
             const isCovered = ({ left, right, top, bottom, width }) =>
                 width > 0 && left < strip.right && right > strip.left && top < strip.bottom && bottom > strip.top;
             return [...document.querySelectorAll('.masthead :is(a, summary, label, h1)')]
-                .filter(each => isCovered(each.getBoundingClientRect())).map(each => each.textContent);
+                .filter(each => each.checkVisibility()).filter(each => isCovered(each.getBoundingClientRect())).map(each => each.textContent);
         ";
         assert_eq!(page.ask(covered).await?, json!([]));
         assert_eq!(page.ask(board).await?, place, "the board has moved");

@@ -224,6 +224,7 @@ fn a_lesson_leads_on() {
         page.open("en/laska/studies/").await?;
         page.ask(&format!("localStorage.setItem('mustermead-studies', '{note}\\n')")).await?;
         page.open("en/laska/studies/#lesson").await?;
+        page.wait_for("iframe").await?;
         page.enter("document.querySelector('iframe')").await?;
         page.wait_for("[data-task]").await?;
         assert_eq!(page.count(".portal").await?, 0, "whoever is on the site needs no way to it");
