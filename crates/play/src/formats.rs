@@ -10,6 +10,7 @@
 //! `mustermead` holds the game's number, the seed of its dice, substitutes, and tags that have another meaning in the
 //! head of a game ([`TextFormat`] says what else).
 
+mod boards;
 mod comment;
 mod copied;
 mod decode;
@@ -20,7 +21,6 @@ mod family;
 mod head;
 mod listing;
 mod mat;
-pub(crate) mod messages;
 mod movetext;
 mod outline;
 mod places;
@@ -42,6 +42,7 @@ use rules::notation::GameForm;
 use rules::{Game, GameInfo, Mend, Message, Options};
 
 use crate::game_tree::GameTree;
+use crate::messages;
 use crate::session::OpenError;
 
 pub use decode::{Decoder, plain_line_ends};

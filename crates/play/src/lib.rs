@@ -16,6 +16,7 @@ mod games;
 mod insight;
 mod level;
 mod lines;
+mod messages;
 mod multi_step_move;
 mod nag;
 mod preferences;

@@ -487,13 +487,6 @@ impl TableView {
             }
         }
     }
-
-    /// Puts the next game of the match on the table; one that is already saved goes on.
-    fn go_on_with_match(&mut self) {
-        if let Some(record) = self.ended().and_then(|ended| ended.next) {
-            self.services.find(record);
-        }
-    }
 }
 
 /// Overrides in the page's address of the computer's usual limits.

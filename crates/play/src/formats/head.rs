@@ -18,7 +18,7 @@ use super::dialect::dialect;
 use super::score::{OPEN, RESULT, Score};
 use super::tag_section::{Tag, is_name, write};
 use super::termination::{self, TERMINATION};
-use super::{messages, movetext};
+use super::{boards, messages};
 use crate::game_tree::GameTree;
 use crate::level::Level;
 use crate::record::{Player, Record};
@@ -149,7 +149,7 @@ fn fill<'t, G: Game>(
     let other = |tag: &Tag<'t>| {
         let value = tag.value.trim();
         let is_game_type = dialect.is_some_and(|dialect| dialect.game.is_some_and(|(name, _)| name == tag.name));
-        let of_draughts = movetext::of_game_type(value).filter(|_| is_game_type);
+        let of_draughts = boards::of_game_type(value).filter(|_| is_game_type);
         let why = match tag.name {
             VARIANT => messages::variant(value),
             name => of_draughts.unwrap_or_else(|| messages::other_game(name, value)),

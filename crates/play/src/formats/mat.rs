@@ -22,9 +22,12 @@
 //! Where no tag names an option, the game is of the rules that everybody else plays by
 //! ([`rules::Notation::TEXT_OPTIONS`]), or else of ours if only these fit. Beavers and raccoons are left out.
 
+mod lines;
 mod names;
+mod play;
 mod read;
 mod rows;
+mod series;
 #[cfg(test)]
 mod tests;
 mod write;
@@ -33,7 +36,8 @@ use rules::GameInfo;
 
 use crate::record::Record;
 
-pub(super) use read::{Series, game, is_meant};
+pub(super) use read::{game, is_meant};
+pub(super) use series::Series;
 pub(super) use write::{goes_on, write};
 
 /// The steps of a turn that are no throws and no moves, as our notation has them.

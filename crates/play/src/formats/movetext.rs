@@ -18,8 +18,9 @@
 //! Results give the first seat's points first: White's in chess, Black's in English draughts, as in collections of its
 //! games.
 
-mod board;
+mod letters;
 mod read;
+mod reader;
 mod word;
 mod write;
 
@@ -28,7 +29,6 @@ use rules::{Game, Seat};
 
 use super::dialect::dialect;
 
-pub(super) use board::of_game_type;
 pub(super) use read::{game, section};
 pub(super) use word::Lexer;
 pub(super) use write::write;

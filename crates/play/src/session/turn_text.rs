@@ -3,7 +3,7 @@
 use rules::notation::{joined_squares, plain_sign, plain_text};
 use rules::{ErrorKind, Game, ReadError};
 
-use crate::formats::messages;
+use crate::messages;
 
 /// Reads a turn in the game's own notation, or else with the squares side by side, or else with the letters of pieces in
 /// another language. No more is tried than each of these once, and each language once.

@@ -87,6 +87,13 @@ impl TableView {
         page::replace_hash("");
     }
 
+    /// Puts the next game of the match on the table; one that is already saved goes on.
+    pub(super) fn go_on_with_match(&mut self) {
+        if let Some(record) = self.ended().and_then(|ended| ended.next) {
+            self.services.find(record);
+        }
+    }
+
     /// Puts a saved game on the table, as soon as no other page plays it.
     pub(super) fn bring_back(&mut self, saved: &SavedGame) {
         match TableState::restore(games(), saved, self.strength) {

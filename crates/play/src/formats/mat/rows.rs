@@ -2,7 +2,7 @@
 
 use rules::Seat;
 
-use super::read::lines;
+use super::lines::lines;
 
 /// What stands in a line of a game.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ pub(super) struct Cell<'t> {
     row_at: usize,
     /// Whose column it stands in; `None` where blanks were lost.
     pub(super) seat: Option<Seat>,
-    pub(super) deed: Deed,
+    pub(super) action: CellAction,
     /// How many columns are before it in its line, and between it and what is before it.
     column: usize,
     gap: usize,
@@ -58,7 +58,7 @@ impl Cell<'_> {
 
 /// The kinds of what a player does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+pub(super) enum CellAction {
     /// A double, a beaver or a raccoon, with what the cube is to show.
     Raise(Option<i32>),
     Takes,
@@ -73,15 +73,15 @@ pub(super) enum Deed {
 }
 
 /// What a word says that begins a cell, if it says it alone.
-fn deed(word: &str) -> Option<Deed> {
+fn action(word: &str) -> Option<CellAction> {
     let word = word.trim_end_matches([':', '.', '!']).to_ascii_lowercase();
     Some(match word.as_str() {
         "doubles" | "double" | "redoubles" | "redouble" | "beavers" | "beaver" | "raccoons" | "raccoon" | "racoons" => {
-            Deed::Raise(None)
+            CellAction::Raise(None)
         }
-        "takes" | "take" | "accepts" | "accept" => Deed::Takes,
-        "drops" | "drop" | "passes" | "pass" | "rejects" | "refuses" => Deed::Drops,
-        "wins" => Deed::Wins,
+        "takes" | "take" | "accepts" | "accept" => CellAction::Takes,
+        "drops" | "drop" | "passes" | "pass" | "rejects" | "refuses" => CellAction::Drops,
+        "wins" => CellAction::Wins,
         _ => return None,
     })
 }
@@ -116,7 +116,7 @@ pub(super) fn read(text: &str, from: usize, end: usize) -> Vec<Row<'_>> {
         let digits = bare.bytes().take_while(u8::is_ascii_digit).count();
         let behind = bare[digits..].strip_prefix([')', '.']).filter(|_| digits > 0);
         let first = bare.split_whitespace().next().unwrap_or_default();
-        let is_cell = is_throw(first) || deed(first).is_some();
+        let is_cell = is_throw(first) || action(first).is_some();
         match behind.or(Some(bare).filter(|_| is_cell)) {
             Some(cells) => rows.push((Row::Cells(split(line, cells, start)), behind.is_some())),
             None => {
@@ -131,7 +131,7 @@ pub(super) fn read(text: &str, from: usize, end: usize) -> Vec<Row<'_>> {
 
 /// Splits the part `row` of a line into its cells.
 fn split<'t>(line: &'t str, row: &'t str, start: usize) -> Vec<Cell<'t>> {
-    let mut starts: Vec<(usize, Deed)> = Vec::new();
+    let mut starts: Vec<(usize, CellAction)> = Vec::new();
     let mut at = 0;
     let mut before = "";
     for word in row.split_inclusive(char::is_whitespace) {
@@ -143,20 +143,20 @@ fn split<'t>(line: &'t str, row: &'t str, start: usize) -> Vec<Cell<'t>> {
         }
         // What is not known may be the moves of a throw.
         let is_unknown = is_unknown(word) && !(is_throw(before) && before.ends_with(':'));
-        let deed = match deed(word) {
-            Some(deed) => Some(deed),
-            None if is_unknown => Some(Deed::Unknown),
-            None if is_throw(word) => Some(Deed::Throw),
-            None if starts.is_empty() && is_nothing(&row[begins..]) => Some(Deed::Nothing),
-            None => starts.is_empty().then_some(Deed::Throw),
+        let action = match action(word) {
+            Some(action) => Some(action),
+            None if is_unknown => Some(CellAction::Unknown),
+            None if is_throw(word) => Some(CellAction::Throw),
+            None if starts.is_empty() && is_nothing(&row[begins..]) => Some(CellAction::Nothing),
+            None => starts.is_empty().then_some(CellAction::Throw),
         };
-        starts.extend(deed.map(|deed| (begins, deed)));
+        starts.extend(action.map(|action| (begins, action)));
         before = word;
     }
     let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([row.len()]);
     let offset = row.as_ptr() as usize - line.as_ptr() as usize;
     let (mut at, mut last) = (offset, width(0, &line[..offset]));
-    let cells = starts.iter().zip(ends).map(|((begins, deed), end)| {
+    let cells = starts.iter().zip(ends).map(|((begins, action), end)| {
         let text = row[*begins..end].trim_end();
         let column = width(last, &line[at..offset + begins]);
         let cell = Cell {
@@ -164,9 +164,9 @@ fn split<'t>(line: &'t str, row: &'t str, start: usize) -> Vec<Cell<'t>> {
             at: start + offset + begins,
             row_at: start,
             seat: None,
-            deed: match deed {
-                Deed::Raise(_) => Deed::Raise(text.split_whitespace().find_map(|word| word.parse().ok())),
-                deed => *deed,
+            action: match action {
+                CellAction::Raise(_) => CellAction::Raise(text.split_whitespace().find_map(|word| word.parse().ok())),
+                action => *action,
             },
             column,
             gap: column - last,
@@ -195,7 +195,7 @@ fn seat(rows: &mut [(Row<'_>, bool)]) {
         rows.iter().any(|row| second(row).is_some()) && rows.iter().filter_map(second).all(|(_, gap)| gap < 2);
     let column = rows.iter().filter_map(second).filter(|(_, gap)| *gap >= 2).map(|(column, _)| column).min();
     let middle = column.map_or(SECOND, |column| column.div_ceil(2));
-    let is_played = |row: &(Row<'_>, bool)| row.0.cells().iter().any(|cell| cell.deed == Deed::Throw);
+    let is_played = |row: &(Row<'_>, bool)| row.0.cells().iter().any(|cell| cell.action == CellAction::Throw);
     // Only the second player can begin with a row of their own.
     let begins_second = rows
         .iter()

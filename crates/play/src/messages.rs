@@ -1,4 +1,4 @@
-//! What is said of texts of games.
+//! What is said of texts of games and turns.
 
 rules::messages! {
     // Faults: the game is read up to here.

@@ -2,7 +2,7 @@
 
 use rules::Message;
 
-use crate::formats::messages;
+use super::messages;
 
 /// The squares of the board that is played on here.
 const OWN: u32 = 32;
@@ -11,7 +11,7 @@ const OF_10: u32 = 50;
 const OF_12: u32 = 72;
 
 /// The message about another game of draughts, by a value of the tag `GameType`.
-pub(in crate::formats) fn of_game_type(value: &str) -> Option<Message> {
+pub(super) fn of_game_type(value: &str) -> Option<Message> {
     match value.split(',').next().unwrap_or_default().trim() {
         // International and Frisian draughts.
         "20" | "40" => Some(messages::board_of_10()),

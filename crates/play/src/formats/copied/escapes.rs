@@ -1,0 +1,67 @@
+//! What mail programs write: `=20` for a blank, `=` at the end of a line that goes on.
+
+use super::{Out, lines};
+
+/// The shortest line that a mail program breaks.
+const LONG: usize = 70;
+
+/// Bytes of Windows' code page.
+const OLD: [(u8, &str); 8] =
+    [(0x85, "…"), (0x93, "“"), (0x94, "”"), (0x96, "–"), (0x97, "—"), (0xa0, " "), (0xbd, "½"), (0xd7, "×")];
+
+pub(super) fn are_in(text: &str) -> bool {
+    if !text.contains('=') {
+        return false;
+    }
+    let known = ["=3D", "=C2=A0", "=E2=80=", "=E2=99=", "=C2=BD", "=09"];
+    // A remark may have `depth=20`.
+    let is_blank = |rest: &str| {
+        rest.strip_prefix("=20").is_some_and(|rest| {
+            rest.starts_with(|next: char| next.is_alphabetic() || matches!(next, '=' | '\n' | '\r'))
+        })
+    };
+    let is_escape = |at: usize| is_blank(&text[at..]) || known.iter().any(|known| text[at..].starts_with(known));
+    // A sign of equality stands apart.
+    let is_soft = |line: &str| {
+        let before = line.trim_end_matches(['\n', '\r']).strip_suffix('=');
+        line.len() > LONG && before.is_some_and(|before| before.ends_with(|sign: char| sign.is_ascii_alphanumeric()))
+    };
+    text.match_indices('=').any(|(at, _)| is_escape(at)) || lines(text).any(|(_, line)| is_soft(line))
+}
+
+pub(super) fn take_off(out: &mut Out<'_>) {
+    let from = out.from;
+    let (mut at, mut bytes) = (0, Vec::new());
+    let hex = |at: usize| {
+        let digits = from.get(at + 1..at + 3)?;
+        let is_hex = digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'F'));
+        u8::from_str_radix(digits, 16).ok().filter(|_| is_hex && from[at..].starts_with('='))
+    };
+    while let Some(len) = from[at..].find('=') {
+        out.keep(at, at + len);
+        at += len;
+        let line_end = ["=\r\n", "=\n"].into_iter().find(|end| from[at..].starts_with(end));
+        if let Some(end) = line_end {
+            out.stand_at(at + end.len());
+            at += end.len();
+            continue;
+        }
+        let start = at;
+        while let Some(byte) = hex(at) {
+            bytes.push(byte);
+            at += 3;
+        }
+        // Older programs write one byte.
+        let old = OLD.iter().find(|(known, _)| bytes == [*known]).map(|(_, text)| *text);
+        match str::from_utf8(&bytes).ok().or(old) {
+            Some(text) if !bytes.is_empty() => out.put(start, text),
+            // A sign of equality, as before the piece that a pawn becomes, is no escape.
+            _ => {
+                at = start + 1;
+                out.keep(start, at);
+            }
+        }
+        bytes.clear();
+    }
+    out.keep(at, from.len());
+}
