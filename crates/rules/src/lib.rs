@@ -45,6 +45,7 @@ pub use catalogue::{Catalogue, Game, Only, Visitor};
 pub use chance::Chance;
 pub use enumerate::Enumerate;
 pub use game::{Actor, GameInfo, Preset, Rules};
+pub use games::TEXT_FAMILIES;
 pub use history::{Bookmark, History};
 pub use house_rules::{By, HouseRule, Then, Trigger};
 pub use insertion_sort::insertion_sort_by_key;

@@ -3,6 +3,7 @@
 mod folding;
 mod letters;
 mod plain;
+mod text_family;
 
 use core::fmt;
 
@@ -15,6 +16,10 @@ use crate::seat::Seat;
 pub use folding::{is_invisible, joined_squares, plain_sign, plain_text};
 pub use letters::Letters;
 pub(crate) use plain::{DASHES, Plain};
+pub use text_family::TextFamily;
+pub(crate) use text_family::rows;
+#[cfg(test)]
+pub(crate) use text_family::{check_moves, check_position};
 
 /// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -6,8 +6,19 @@ use crate::source::Source;
 const GAMES: &str = "crates/rules/src/games";
 
 /// The rooms that every game has.
-const ROOMS: [&str; 10] =
-    ["messages", "mod", "notation", "position", "present", "refusal", "rules", "search", "setup", "steps"];
+const ROOMS: [&str; 11] = [
+    "messages",
+    "mod",
+    "notation",
+    "position",
+    "present",
+    "refusal",
+    "rules",
+    "search",
+    "setup",
+    "steps",
+    "text_family",
+];
 /// The part of the contract that a room implements.
 const PARTS: [(&str, &str); 8] = [
     ("Rules", "rules"),

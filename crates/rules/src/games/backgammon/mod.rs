@@ -33,6 +33,7 @@ mod sides;
 mod sites;
 mod stakes;
 mod steps;
+pub(crate) mod text_family;
 mod turn_list;
 mod turns;
 

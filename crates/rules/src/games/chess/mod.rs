@@ -26,6 +26,7 @@ mod sets;
 pub mod setup;
 mod sites;
 mod steps;
+pub(crate) mod text_family;
 mod weights;
 
 pub use cozy_chess::{Piece, Square};

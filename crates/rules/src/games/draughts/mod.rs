@@ -19,6 +19,7 @@ mod search;
 pub mod setup;
 mod sites;
 mod steps;
+pub(crate) mod text_family;
 mod turn_text;
 mod weights;
 

@@ -29,6 +29,7 @@ mod rules;
 mod search;
 pub mod setup;
 mod steps;
+pub(crate) mod text_family;
 mod turn_text;
 mod weights;
 

@@ -25,6 +25,7 @@ mod search;
 pub mod setup;
 mod sites;
 mod steps;
+pub(crate) mod text_family;
 mod turns;
 mod weights;
 

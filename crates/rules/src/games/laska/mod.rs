@@ -20,6 +20,7 @@ mod sets;
 pub mod setup;
 mod sites;
 mod steps;
+pub(crate) mod text_family;
 mod weights;
 
 pub use column::{Column, Counter};

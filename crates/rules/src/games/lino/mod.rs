@@ -34,6 +34,7 @@ pub mod setup;
 mod sites;
 mod steps;
 mod tables;
+pub(crate) mod text_family;
 mod weights;
 
 pub use face::Face;

@@ -28,6 +28,7 @@ pub mod setup;
 mod sites;
 mod stacks;
 mod steps;
+pub(crate) mod text_family;
 
 pub use path::{Dot, PathNumber};
 pub use position::{Colour, EntryRule, Pieces, Position, Row, Stage};
