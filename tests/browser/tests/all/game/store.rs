@@ -357,7 +357,10 @@ fn a_saved_game_has_a_small_picture_of_its_board() {
         model.play_on(&page, Hand::Tap, 24).await?;
         let uid = page.ask("return location.hash.slice(1)").await?;
         let drawn = picture(&page, &uid).await?;
-        assert!(drawn.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" viewBox=\"0 0 "), "{drawn}");
+        assert!(
+            drawn.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" viewBox=\"0 0 "),
+            "{drawn}"
+        );
         for absent in ["aria-label", "tabindex", "role=", "data-", "style=", "last-turn", "sign-dot", "focus"] {
             assert!(!drawn.contains(absent), "{absent} in {drawn}");
         }
