@@ -332,7 +332,7 @@ impl<G: Game> Reader<'_, G> {
             messages::other_game("", ""),
             messages::board_of_10(),
             messages::board_of_12(),
-            messages::other_draughts(),
+            messages::other_kind(),
             messages::variant(""),
             messages::ambiguous(""),
         ];

@@ -11,7 +11,7 @@ rules::messages! {
     /// It is a game of Canadian draughts, on 12 by 12 squares.
     board_of_12 = "game-text-board-of-12";
     /// It is a game of another kind of draughts.
-    other_draughts = "game-text-other-draughts";
+    other_kind = "game-text-other-kind";
     /// It is a game of this variant.
     variant = "game-text-variant" { name: Text };
     /// The turn is legal in several languages, or can mean several turns.

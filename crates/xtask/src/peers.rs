@@ -29,22 +29,28 @@ enum Source {
     Debian(&'static str),
 }
 
-/// The programs, by their tests in `tests/tests/house/peers.rs`.
-const PEERS: [(&str, Source); 9] = [
-    ("chess_js", Source::Npm("chess.js@1.4.0")),
-    ("kokopu", Source::Npm("kokopu@4.13.4")),
-    ("cm_pgn", Source::Npm("cm-pgn@5.0.0")),
-    ("chessops", Source::Npm("chessops@0.15.1")),
-    ("python_chess", Source::Pip("chess==1.11.2")),
-    ("pydraughts", Source::Pip("pydraughts==0.6.7")),
-    ("gammonview", Source::Pip("gammonview==3.1.0")),
-    ("pgn_extract", Source::Debian("pgn-extract")),
-    ("gnu_backgammon", Source::Debian("gnubg")),
-];
+/// The list of the programs.
+const LIST: &str = include_str!("../../../tests/peers/programs.txt");
+
+/// The programs, by their tests.
+fn peers() -> Vec<(&'static str, Source)> {
+    let lines = LIST.lines().filter(|line| !line.starts_with('#'));
+    let peer = |line: &'static str| {
+        let mut words = line.split(' ');
+        let [test, from, package] = [(); 3].map(|()| words.next().unwrap_or_default());
+        let source = match from {
+            "npm" => Source::Npm(package),
+            "pip" => Source::Pip(package),
+            _ => Source::Debian(package),
+        };
+        (test, source)
+    };
+    lines.map(peer).collect()
+}
 
 /// The folder of the programs; it is made anew when a version changes.
 fn folder() -> PathBuf {
-    let versions: Vec<String> = PEERS.iter().map(|(_, source)| source.text().replace(['@', '='], "-")).collect();
+    let versions: Vec<String> = peers().iter().map(|(_, source)| source.text().replace(['@', '='], "-")).collect();
     cache::of("peers", &versions.join("+"))
 }
 
@@ -111,7 +117,7 @@ pub(crate) fn run() -> ExitCode {
     let started = Instant::now();
     let mut present = Vec::new();
     let mut missing = Vec::new();
-    for (test, source) in PEERS {
+    for (test, source) in peers() {
         match source.provide() {
             Ok(()) => present.push(format!("peers::{test}")),
             Err(trouble) => missing.push(format!("{} was not tried: {}", source.text(), trouble.what())),
@@ -145,15 +151,15 @@ mod tests {
     fn every_program_has_its_test_and_no_other_test_waits_for_one() {
         let file = root().join("tests/tests/house/peers.rs");
         let text = fs::read_to_string(file).expect("the tests are part of the repository");
-        for (test, _) in PEERS {
+        for (test, _) in peers() {
             assert!(text.contains(&format!("\nfn {test}() {{")), "{test}");
         }
-        assert_eq!(text.matches("#[ignore").count(), PEERS.len());
+        assert_eq!(text.matches("#[ignore").count(), peers().len());
     }
 
     #[test]
     fn versions_are_pinned() {
-        for (test, source) in PEERS {
+        for (test, source) in peers() {
             let is_pinned = match source {
                 Source::Npm(text) => text.contains('@'),
                 Source::Pip(text) => text.contains("=="),

@@ -357,7 +357,7 @@ fn reread(tree: &GameTree) -> ReadGame {
 /// GNU Backgammon 1.07 holds the turns, the winner and the points.
 #[test]
 #[ignore = "`cargo xtask test --peers` installs GNU Backgammon"]
-fn gnu_backgammon() {
+fn gnubg() {
     let games = whole_games();
     let mut run = Command::new("sh");
     let commands = r#"

@@ -305,7 +305,7 @@ fn r29_a_variant_is_another_game() {
         ("chess", "[Variant \"Chess960\"]", "Chess960", "game-text-variant name=Chess960"),
         // X12: the other game is named.
         ("draughts", "[GameType \"20\"]", "20", "game-text-board-of-10"),
-        ("draughts", "[GameType \"25,W\"]", "25,W", "game-text-other-draughts"),
+        ("draughts", "[GameType \"25,W\"]", "25,W", "game-text-other-kind"),
         ("laska", "[Game \"chess\"]", "chess", "game-text-other-game tag=Game found=chess"),
     ] {
         let fault = read_one(id, &format!("{tags}\n\n1. e4 d5 2. exd5 *")).fault.unwrap();

@@ -17,7 +17,7 @@ pub(super) fn of_game_type(value: &str) -> Option<Message> {
         "20" | "40" => Some(messages::board_of_10()),
         "27" => Some(messages::board_of_12()),
         "22" | "23" | "24" | "25" | "26" | "28" | "29" | "30" | "31" | "41" | "42" | "43" | "44" => {
-            Some(messages::other_draughts())
+            Some(messages::other_kind())
         }
         _ => None,
     }
@@ -52,7 +52,7 @@ pub(super) fn other(text: &str) -> Option<Message> {
     }
     match highest {
         // Chess has letters too, but pieces besides.
-        0 if n_letters > 1 => Some(messages::other_draughts()),
+        0 if n_letters > 1 => Some(messages::other_kind()),
         highest if highest <= OWN => None,
         highest if highest <= OF_10 => Some(messages::board_of_10()),
         _ => Some(messages::board_of_12()),
@@ -69,8 +69,8 @@ mod tests {
         assert_eq!(key("1. 32-28 19-23 2. 28x19 14x23 33. 37-32"), Some("game-text-board-of-10".to_owned()));
         assert_eq!(key("W:W31-50:B1-20"), Some("game-text-board-of-10".to_owned()));
         assert_eq!(key("1. 51-46 20-26"), Some("game-text-board-of-12".to_owned()));
-        assert_eq!(key("1. c3-d4 b6-a5 2. d4:b6"), Some("game-text-other-draughts".to_owned()));
-        assert_eq!(key("1. a3b4 f6g5"), Some("game-text-other-draughts".to_owned()));
+        assert_eq!(key("1. c3-d4 b6-a5 2. d4:b6"), Some("game-text-other-kind".to_owned()));
+        assert_eq!(key("1. a3b4 f6g5"), Some("game-text-other-kind".to_owned()));
         assert_eq!(key("1. 11-15 23-19 2. 8-12 50. 99"), None);
         assert_eq!(key("hello there"), None);
     }

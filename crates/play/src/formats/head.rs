@@ -149,10 +149,10 @@ fn fill<'t, G: Game>(
     let other = |tag: &Tag<'t>| {
         let value = tag.value.trim();
         let is_game_type = dialect.is_some_and(|dialect| dialect.game.is_some_and(|(name, _)| name == tag.name));
-        let of_draughts = boards::of_game_type(value).filter(|_| is_game_type);
+        let of_board = boards::of_game_type(value).filter(|_| is_game_type);
         let why = match tag.name {
             VARIANT => messages::variant(value),
-            name => of_draughts.unwrap_or_else(|| messages::other_game(name, value)),
+            name => of_board.unwrap_or_else(|| messages::other_game(name, value)),
         };
         HeadFault { fragment: tag.raw, why }
     };

@@ -24,7 +24,7 @@ const WORDS: [usize; 2] = [8, 80];
 /// How much of what stands around a position is kept as a comment, in bytes.
 const MAX_REMARK: usize = 2 << 10;
 /// Words that only say what follows.
-const LABELS: [&str; 9] = ["fen", "xgid", "gnuid", "gnubgid", "gnubg", "gnu", "backgammon", "position", "id"];
+const LABELS: [&str; 8] = ["fen", "xgid", "gnuid", "gnubgid", "gnubg", "gnu", "position", "id"];
 
 /// A position that stands in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -304,7 +304,10 @@ fn alone<G: Game>(text: &str, found: &PositionInText, before: &str, behind: &str
         let part = part.trim();
         let is_label = |word: &str| {
             let word = word.trim_matches(|sign: char| !sign.is_alphanumeric());
-            word.is_empty() || word.contains("://") || LABELS.iter().any(|label| label.eq_ignore_ascii_case(word))
+            word.is_empty()
+                || word.contains("://")
+                || LABELS.iter().any(|label| label.eq_ignore_ascii_case(word))
+                || found.id.eq_ignore_ascii_case(word)
         };
         if part.split_whitespace().all(is_label) {
             continue;

@@ -160,9 +160,9 @@ fn a_game_of_another_board_is_named() {
     is("draughts", "[GameType \"20\"]\n\n1. 32-28 19-23 *", "game-text-board-of-10");
     is("draughts", "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 *", "game-text-board-of-10");
     is("draughts", "[FEN \"W:W31,32,50:B1-20\"]\n\n1. 32-28 *", "game-text-board-of-10");
-    is("draughts", "[GameType \"25\"]\n\n1. c3-d4 *", "game-text-other-draughts");
-    is("draughts", "1. c3-d4 b6-a5 2. d4-c5 *", "game-text-other-draughts");
-    is("draughts", "1. a3b4 f6g5 *", "game-text-other-draughts");
+    is("draughts", "[GameType \"25\"]\n\n1. c3-d4 *", "game-text-other-kind");
+    is("draughts", "1. c3-d4 b6-a5 2. d4-c5 *", "game-text-other-kind");
+    is("draughts", "1. a3b4 f6g5 *", "game-text-other-kind");
     is("chess", "[Variant \"Chess960\"]\n\n1. e4 *", "game-text-variant name=Chess960");
     is("chess", "[Variant \"Antichess\"]\n\n1. e3 *", "game-text-variant name=Antichess");
 }
