@@ -198,6 +198,19 @@ enum Form {
     Positions,
 }
 
+/// Whether matches of this game are written as Jellyfish writes them. The programs of other games have no code for it, as
+/// this is known when they are compiled.
+const fn has_mat<G: Game>() -> bool {
+    let mut idx = 0;
+    while idx < G::FORMS.len() {
+        if matches!(G::FORMS[idx], GameForm::Mat) {
+            return true;
+        }
+        idx += 1;
+    }
+    false
+}
+
 /// Reads a text of games of `G`, or of the others of its folder that the text names; there is at least one, even if it
 /// is only a fault. The text says itself in which of the formats it is.
 ///
@@ -205,9 +218,8 @@ enum Form {
 /// [`OpenError::UnknownGame`] when the folder has no game `id`.
 pub fn read<'t, G: Game>(id: &str, text: &'t str) -> Result<Reader<'t, G>, OpenError> {
     let info = G::GAMES.iter().find(|info| info.id == id).ok_or(OpenError::UnknownGame)?;
-    let has_mat = G::FORMS.iter().any(|form| matches!(form, GameForm::Mat));
     let mut copied = Copied::of(text);
-    let form = if has_mat && mat::is_meant(copied.text()) {
+    let form = if const { has_mat::<G>() } && mat::is_meant(copied.text()) {
         Form::Mat
     } else if position_in_text::is_list::<G>(info, copied.text()) {
         Form::Positions
@@ -273,9 +285,9 @@ impl<G: Game> Iterator for Reader<'_, G> {
         let draft = match form {
             Form::Moves => movetext::game::<G>(self.info, own, self.at, &self.language),
             Form::Listing => listing::game::<G>(self.info, own, self.at),
-            Form::Mat => mat::game::<G>(self.info, text, self.at, &mut self.series),
+            Form::Mat if const { has_mat::<G>() } => mat::game::<G>(self.info, text, self.at, &mut self.series),
             Form::Record => record::game::<G>(self.info, text, self.at),
-            Form::Positions => unreachable!("they are read above"),
+            Form::Mat | Form::Positions => unreachable!("only games that have it are read so, and positions above"),
         };
         self.number += 1;
         // Whatever happens, reading comes to an end.
@@ -420,7 +432,7 @@ pub fn dated(tree: &GameTree, day: &str) -> GameTree {
 /// When the rules do not take a tree, or the folder has not its game or not the format.
 pub fn write<G: Game>(format: &str, trees: &[&GameTree]) -> Result<String, OpenError> {
     let format = formats::<G>().into_iter().find(|known| known.key == format).ok_or(OpenError::UnknownGame)?;
-    if format == TextFormat::MAT {
+    if const { has_mat::<G>() } && format == TextFormat::MAT {
         return mat::write::<G>(trees);
     }
     let mut texts = Vec::new();
