@@ -16,8 +16,8 @@ use crate::seat::Seat;
 pub use folding::{is_invisible, joined_squares, plain_sign, plain_text};
 pub use letters::Letters;
 pub(crate) use plain::{DASHES, Plain};
-pub use text_family::TextFamily;
 pub(crate) use text_family::rows;
+pub use text_family::{FindPosition, TextFamily};
 #[cfg(test)]
 pub(crate) use text_family::{check_moves, check_position};
 

@@ -3,6 +3,9 @@
 
 use core::ops::Range;
 
+/// Finds where a position stands in a word, given the word after it.
+pub type FindPosition = fn(&str, &str) -> Option<Range<usize>>;
+
 /// The marks of the texts of a folder's games.
 ///
 /// A mark is no proof: a text with it may still be wrong. But no other folder's texts have it.
@@ -12,7 +15,7 @@ pub struct TextFamily {
     pub game: &'static str,
     /// Finds the part of a position that nothing else looks like, in a word and with a look at the next one, which is
     /// empty at the end; where it stands in the word, in bytes. `None` where the folder's positions have no such word.
-    pub position: Option<fn(&str, &str) -> Option<Range<usize>>>,
+    pub position: Option<FindPosition>,
     /// Whether a word is one of the items that positions are lists of: several of them are a position.
     pub is_item: Option<fn(&str) -> bool>,
     /// Whether a word, without the number in front of it and signs behind it, may be a move, as players write it most.
