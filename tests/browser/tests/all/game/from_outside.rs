@@ -149,11 +149,7 @@ fn r49_an_address_with_entities_is_read_and_unknown_names_are_told() {
         assert_eq!(page.ask(asked).await?, json!(["hr", "dark"]));
         assert_eq!(page.count(".warning").await?, 0);
         open(&page, "embed/laska/?mode=two&colour=red").await?;
-        let says = "
-            const said = document.querySelector('.warning')?.textContent;
-            return said?.includes('Share this game') && said;
-        ";
-        let said = page.until(says, Vec::new()).await?;
+        let said = page.until("return document.querySelector('.warning')?.textContent", Vec::new()).await?;
         assert!(said.as_str().is_some_and(|said| said.contains("colour=red")), "{said}");
         Ok(())
     });
