@@ -42,7 +42,7 @@ const FAULTS: &str = "
         const isPainted = (box, colours) => {
             const [x, y] = [Math.floor(box.left + dx), Math.floor(box.top + dy)];
             // Of a piece of a few pixels every one is mixed with what is around it.
-            const far = Math.min(box.width, box.height) < 16 ? 48 : 12;
+            const far = Math.min(box.width, box.height) < 16 ? 64 : 12;
             const pixels = shot.getImageData(x, y, Math.ceil(box.width) + 1, Math.ceil(box.height) + 1).data;
             for (let at = 0; at < pixels.length; at += 4) {
                 if (colours.some((colour) => [0, 1, 2].every((n) => Math.abs(colour[n] - pixels[at + n]) < far))) return true;
