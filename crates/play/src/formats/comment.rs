@@ -1,9 +1,9 @@
 //! Commands in comments: what is drawn on the board, entries that are no turns, and signs that a format lacks.
 //!
 //! `[%csl Gd4,Re5]` and `[%cal Gc2c3]` draw circles and arrows on boards whose squares have names of two characters, as
-//! programs for chess write them; `[%draw green 12,green 12 30]` does so by the numbers of sites, and `[%order
-//! sas]` tells in which order they were drawn. `[%entry @1 offers draw]` is an entry as in [`crate::wire`], `[%sign 1-0]` a sign, and `[%intro] …` a comment
-//! before an entry that begins no variation. Other commands are text.
+//! programs for chess write them; `[%draw green 12,green 12 30]` does so by the numbers of sites, and `[%order sas]` tells
+//! in which order they were drawn. `[%entry @1 offers draw]` is an entry as in [`crate::wire`], `[%sign 1-0]` a sign, and
+//! `[%intro] …` a comment before an entry that begins no variation. Other commands are text.
 //!
 //! Some programs refuse a game with two comments in a row, or with a brace inside a comment. So all of them can stand in
 //! one: a pilcrow, `¶`, is between two comments, and `｝` stands for a closing brace. Two pilcrows stand for one.
