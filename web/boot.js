@@ -1,9 +1,9 @@
 // Starts the app, and shows the error page if it crashes. Nothing here needs the app to be running.
 
-// All files of a build are next to this one: what all pages share, and each program in its own folder.
+// All files of a build are next to this one: what all pages share, and what each folder of games has in its own.
 const near = (name) => new URL(name, import.meta.url).href;
 const { page, program, networks } = document.documentElement.dataset;
-const files = ["app.js", "app_bg.wasm"].map((name) => near(`${program}/${name}`));
+const files = ["app.js", "app_bg.wasm"].map(near);
 // It is gone once the app is on the page.
 const progress = () => document.getElementById("progress");
 // The crash report: the app stores the current game and its panic message here.
@@ -164,30 +164,38 @@ progress()?.removeAttribute("hidden");
 Promise.all([
   import.meta.program ?? import(files[0]),
   takeCode(files[1]),
+  takeCode(near(`${program}/games.wasm`)),
   takeWords(),
   import("./games.js"),
   // Where a page is around this one, the app finds what speaks to it.
   page === "embed" && import("./portal/host.js"),
 ])
-  .then(([app, code, found, games]) => {
-    const lateCode = near(`${program}/late.wasm`);
+  .then(([app, code, ownCode, found, games]) => {
+    const late = ["late.wasm", `${program}/late.wasm`].map(near);
     // A worker for the computer. It needs not compile the program again.
     const newWorker = () => {
-      const worker = new Worker(near(`${program}/worker.js`), { type: "module" });
+      const worker = new Worker(near("worker.js"), { type: "module" });
       worker.addEventListener("error", checkFiles);
-      worker.postMessage([code, lateCode, networks && near(networks)]);
+      worker.postMessage([code, program, ownCode, late, networks && near(networks)]);
       return worker;
     };
-    const takeLate = async () => {
-      const styles = [takeStyle("portal/late.css"), takeStyle("portal/print_board.css", "print")];
-      await Promise.all([window.mustermead.takeLateWords(), ...styles]).catch((error) => {
+    const takeLateStyles = () => [takeStyle("portal/late.css"), takeStyle("portal/print_board.css", "print")];
+    // A part of the program: that of its games, which is there, or what is later needed for all games, or for these.
+    const takePart = async (part) => {
+      if (part === program) return ownCode;
+      if (part !== "late") return takeCode(late[1]);
+      const [lateCode] = await Promise.all([
+        takeCode(late[0]),
+        window.mustermead.takeLateWords(),
+        ...takeLateStyles(),
+      ]).catch((error) => {
         checkFiles();
         throw error;
       });
-      return takeCode(lateCode);
+      return lateCode;
     };
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { ...found, games, newWorker, cue, draw, goToGame, moveToGame, takeLate, takeTexts };
+    window.mustermead = { ...found, folder: program, games, newWorker, cue, draw, goToGame, moveToGame, takePart, takeTexts };
     return app.default({ module_or_path: code });
   })
   .then(() => {

@@ -9,7 +9,7 @@ const folder = new URL("..", document.currentScript.src).href;
 export const buildAddress = `${folder}boot.js`;
 
 // The files that have such scripts; the build knows them too.
-const HAS_SCRIPT = /^(words\/[^/]+\/[^/]+\.txt|[^/]+\/(late\.wasm|networks\.bin))$/;
+const HAS_SCRIPT = /^(words\/[^/]+\/[^/]+\.txt|([^/]+\/)?late\.wasm|[^/]+\/networks\.bin)$/;
 
 // Each byte is a sign of the text.
 const bytesOf = (text) => {
@@ -38,8 +38,9 @@ const takeContent = (src) =>
 export const fetch = async (address) => {
   const { href } = new URL(address, document.baseURI);
   const path = href.startsWith(folder) ? href.slice(folder.length) : "";
-  // The program stands in this very script, as the constant CODE.
-  if (path.endsWith("/app_bg.wasm")) return new Response(bytesOf(CODE));
+  // The program and its games stand in this very script, as the constants CODE and GAMES.
+  if (path === "app_bg.wasm") return new Response(bytesOf(CODE));
+  if (path.endsWith("/games.wasm")) return new Response(bytesOf(GAMES));
   if (!HAS_SCRIPT.test(path)) throw new Error(`there is no script with ${href}`);
   const content = await takeContent(`${folder}classic/${path}.js`);
   return new Response(path.startsWith("words/") ? content : bytesOf(content));

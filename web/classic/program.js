@@ -14,7 +14,7 @@ const work = (glue) => {
       [page] = ports;
       return;
     }
-    const [module, late, networks] = data;
+    const [module, folder, own, late, networks] = data;
     // The page fetches for it.
     const take = (address) =>
       new Promise((done, fail) => {
@@ -24,11 +24,12 @@ const work = (glue) => {
       });
     let taken;
     const takeNetworks = () => (taken ??= take(networks));
-    const takeLate = async () => {
+    const takePart = async (part) => {
+      if (part === folder) return own;
       if (networks) takeNetworks().catch(() => {});
-      return WebAssembly.compile(await take(late));
+      return WebAssembly.compile(await take(late[part === "late" ? 0 : 1]));
     };
-    self.mustermead = { takeLate, takeNetworks };
+    self.mustermead = { folder, takePart, takeNetworks };
     glue()
       .default({ module_or_path: module })
       .catch((error) =>

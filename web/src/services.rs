@@ -8,6 +8,7 @@ pub(crate) mod document;
 pub(crate) mod drawings;
 pub(crate) mod edit_lock;
 pub(crate) mod engine_pool;
+pub(crate) mod folder;
 pub(crate) mod games;
 pub(crate) mod host;
 mod local_storage;

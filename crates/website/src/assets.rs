@@ -6,6 +6,8 @@ use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
 
+use rules::games::{FOLDERS, Folder};
+
 use crate::games::Game;
 use crate::{Files, SiteError, bindings, shorten};
 
@@ -83,15 +85,17 @@ const PRINT_STYLE: &str = "portal/print_table.css";
 pub(crate) const NOTICES: &str = "portal/notices.txt";
 /// Shows all games, or how to play, beside a table.
 pub(crate) const SHEET: &str = "portal/sheet.js";
-/// A program's JavaScript module.
+/// The program's JavaScript module.
 pub(crate) const APP: &str = "app.js";
-/// A program: the app with the games of one folder.
+/// The main part of the program.
 pub(crate) const WASM: &str = "app_bg.wasm";
-/// Runs a program as a worker. It imports the script beside it, so every program has it beside its own.
+/// Runs the program as a worker.
 const WORKER: &str = "worker.js";
-/// The late part of a program, which the program fetches when it needs it.
+/// The part with the games of a folder, in the folder of their name.
+pub(crate) const GAMES: &str = "games.wasm";
+/// What the program fetches later: a part for all games, and one in the folder of each folder of games.
 pub(crate) const LATE: &str = "late.wasm";
-/// The networks by which a program's computer plays, which its worker fetches with the first question.
+/// The networks by which a folder's computer plays, which its worker fetches with the first question.
 pub(crate) const NETWORKS: &str = "networks.bin";
 /// The ending of the name that they have in Trunk's output, behind that of their folder of games.
 const NETWORKS_END: &str = ".bin";
@@ -108,22 +112,17 @@ pub(crate) const STYLE: &str = "style.css";
 pub(crate) const TRUNK_PAGE: &str = "index.html";
 /// Trunk's output for all pages.
 pub(crate) const SHARED: &str = "shared/";
-/// Trunk's output for the programs, one folder each.
-pub(crate) const PROGRAMS: &str = "programs/";
+/// Trunk's output for the program.
+pub(crate) const PROGRAM: &str = "program/";
+/// The folder of its parts there.
+const PARTS: &str = "snippets/";
 /// The number of hex digits in a build's name.
 const BUILD_LEN: usize = 12;
 
-/// The assets of the pages, from Trunk's output: the shared files, and a folder with the program of each folder of
-/// games.
+/// The assets of the pages, from Trunk's output: the shared files, the program, and its parts for each folder of games.
 pub(crate) fn gather(trunk: &Files, games: &[Game]) -> Result<Files, SiteError> {
     let mut files = shared(trunk)?;
-    let worker = files.remove(WORKER).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{WORKER}")))?;
-    for name in games.iter().map(|game| game.program).collect::<BTreeSet<_>>() {
-        files.insert(of_program(name, WORKER), worker.clone());
-        for (path, bytes) in program(trunk, name)? {
-            files.insert(of_program(name, &path), bytes);
-        }
-    }
+    files.extend(program(trunk, &games.iter().map(|game| game.folder).collect())?);
     for folder in games.iter().filter(|game| game.summary.has_networks).map(|game| game.folder) {
         let path = format!("{SHARED}{folder}{NETWORKS_END}");
         let bytes = trunk.get(&path).ok_or(SiteError::NotBuilt(path))?;
@@ -151,19 +150,19 @@ fn shorten_bindings(files: &mut Files) {
     }
 }
 
-/// The path of a file of a program.
-pub(crate) fn of_program(program: &str, file: &str) -> String {
-    format!("{program}/{file}")
+/// The path of a file of a folder of games.
+pub(crate) fn of_folder(folder: &str, file: &str) -> String {
+    format!("{folder}/{file}")
 }
 
-/// The path of the networks of a folder of games. Where one program has all games, they lie in a folder of their own.
+/// The path of the networks of a folder of games.
 pub(crate) fn networks(folder: &str) -> String {
-    of_program(folder, NETWORKS)
+    of_folder(folder, NETWORKS)
 }
 
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
-    let scripts = [START, THEME, BOOT, WORDS, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
+    let scripts = [START, THEME, BOOT, WORDS, WORKER, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
     let others = [TRUNK_PAGE, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF, EMBED, EMBED_START];
     let mut files = built(trunk, SHARED, &[&others[..], &scripts[..]].concat())?;
     files.retain(|path, _| !path.ends_with(NETWORKS_END));
@@ -200,23 +199,25 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
     Ok(files)
 }
 
-/// A program. Trunk names its files after it; here they have the same names in every folder.
-fn program(trunk: &Files, name: &str) -> Result<Files, SiteError> {
-    let [script, module] = [format!("{name}.js"), format!("{name}{MODULE}")];
-    let late = format!("snippets/{name}.wasm");
-    let mut files = built(trunk, &format!("{PROGRAMS}{name}/"), &[&script, &module])?;
-    // The late parts of other programs may be there too, by chance.
-    files.retain(|path, _| [&script, &module, &late].contains(&path));
-    if let Some(bytes) = files.remove(&late) {
-        files.insert(LATE.to_owned(), bytes);
-    }
-    if let Some(text) = files.remove(&script) {
-        files.insert(APP.to_owned(), String::from_utf8_lossy(&text).replace(&module, WASM).into_bytes());
-    }
-    if let Some(bytes) = files.remove(&module) {
-        files.insert(WASM.to_owned(), bytes);
-    }
-    Ok(files)
+/// The paths of all parts in Trunk's output of the program.
+pub(crate) fn parts() -> impl Iterator<Item = String> {
+    let of_games = |folder: &Folder| [folder.name.to_owned(), format!("late_{}", folder.name)];
+    FOLDERS.iter().flat_map(of_games).chain(["late".to_owned()]).map(|part| format!("{PARTS}{part}.wasm"))
+}
+
+/// The program with the parts for these folders of games.
+fn program(trunk: &Files, folders: &BTreeSet<&str>) -> Result<Files, SiteError> {
+    let parts = folders.iter().flat_map(|folder| {
+        [(of_folder(folder, GAMES), format!("{folder}.wasm")), (of_folder(folder, LATE), format!("late_{folder}.wasm"))]
+    });
+    let named: Vec<(String, String)> = parts
+        .chain([(LATE.to_owned(), LATE.to_owned())])
+        .map(|(name, part)| (name, format!("{PARTS}{part}")))
+        .chain([APP, WASM].map(|file| (file.to_owned(), file.to_owned())))
+        .collect();
+    let needed: Vec<&str> = named.iter().map(|(_, path)| path.as_str()).collect();
+    let mut built = built(trunk, PROGRAM, &needed)?;
+    Ok(named.iter().filter_map(|(name, path)| Some((name.clone(), built.remove(path)?))).collect())
 }
 
 /// Trunk's output in one of its folders; the `needed` files must exist.

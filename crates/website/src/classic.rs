@@ -22,15 +22,12 @@ pub(crate) fn add(assets: &mut Files) {
     let [table, portal, later] = [TABLE, PORTAL, LATER].map(|name| assets.remove(name));
     let (Some(table), Some(portal), Some(later)) = (table, portal, later) else { return };
     let mut made: Files = assets.iter().filter(|(path, _)| is_fetched(path)).map(beside).collect();
-    for (path, code) in assets.iter() {
-        let Some(program) = path.strip_suffix(assets::WASM).and_then(|folder| folder.strip_suffix('/')) else {
-            continue;
-        };
-        let glue = assets.get(&assets::of_program(program, assets::APP)).map_or(&[][..], Vec::as_slice);
-        if let Some(glue) = function_of(&String::from_utf8_lossy(glue)) {
-            let constants = format!("{{const CODE={},GLUE={glue};\n", literal(&signs(code)));
-            made.insert(format!("{FOLDER}{program}.js"), [constants.as_bytes(), &table, b"}\n"].concat());
-        }
+    let glue = assets.get(assets::APP).and_then(|glue| function_of(&String::from_utf8_lossy(glue)));
+    let games = assets.iter().filter_map(|(path, games)| Some((path.strip_suffix(assets::GAMES)?.strip_suffix('/')?, games)));
+    for ((folder, games), (code, glue)) in games.flat_map(|one| assets.get(assets::WASM).zip(glue.as_ref()).map(|all| (one, all))) {
+        let [code, games] = [code, games].map(|bytes| literal(&signs(bytes)));
+        let constants = format!("{{const CODE={code},GAMES={games},GLUE={glue};\n");
+        made.insert(format!("{FOLDER}{folder}.js"), [constants.as_bytes(), &table, b"}\n"].concat());
     }
     made.insert(format!("{FOLDER}portal.js"), portal);
     made.insert(format!("{FOLDER}later.js"), later);
@@ -41,6 +38,7 @@ pub(crate) fn add(assets: &mut Files) {
 fn is_fetched(path: &str) -> bool {
     match path.split('/').collect::<Vec<_>>()[..] {
         ["words", _, name] => name.ends_with(".txt"),
+        [name] => name == assets::LATE,
         [_, name] => [assets::LATE, assets::NETWORKS].contains(&name),
         _ => false,
     }
@@ -151,12 +149,13 @@ mod tests {
             ("boot.js", "boot()"),
             ("words/en/portal.txt", "en \"ltr\"\n"),
             ("words/en/offline.json", "{}"),
-            ("laska/app.js", "let a;export{a as default};"),
-            ("laska/app_bg.wasm", "\0asm"),
+            ("app.js", "let a;export{a as default};"),
+            ("app_bg.wasm", "\0asm"),
+            ("late.wasm", "\0all"),
+            ("laska/games.wasm", "\0own"),
             ("laska/late.wasm", "\0late"),
             ("laska/networks.bin", "net\u{1}"),
-            ("ludo/app.js", "nothing"),
-            ("ludo/app_bg.wasm", "\0asm"),
+            ("ludo/games.wasm", "\0ludo"),
         ];
         let files = |all: &[(&str, &str)]| -> Files {
             all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()
@@ -167,13 +166,19 @@ mod tests {
             .iter()
             .filter_map(|(path, bytes)| Some((path.strip_prefix(FOLDER)?, String::from_utf8_lossy(bytes).into_owned())))
             .collect();
-        let program = "{const CODE=\"\0asm\",GLUE=function(){\"use strict\";let a;return{default:a}};\ntable()}\n";
+        let program = |games: &str| {
+            format!(
+                "{{const CODE=\"\0asm\",GAMES={games},GLUE=function(){{\"use strict\";let a;return{{default:a}}}};\ntable()}}\n"
+            )
+        };
         let content = |text: &str| format!("document.currentScript.content={text};\n");
         let expect = [
-            ("laska.js", program.to_owned()),
+            ("laska.js", program("\"\0own\"")),
             ("laska/late.wasm.js", content("\"\0late\"")),
             ("laska/networks.bin.js", content("\"net\u{1}\"")),
+            ("late.wasm.js", content("\"\0all\"")),
             ("later.js", "later()".to_owned()),
+            ("ludo.js", program("\"\0ludo\"")),
             ("portal.js", "portal()".to_owned()),
             ("words/en/portal.txt.js", content("\"en \\\"ltr\\\"\\n\"")),
         ];

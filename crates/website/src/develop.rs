@@ -1,4 +1,4 @@
-//! The site for developers: `trunk serve` builds one program with all games, without optimizing it, and a hook makes its
+//! The site for developers: `trunk serve` builds the program without splitting or optimizing it, and a hook makes its
 //! pages here. They reload themselves when Trunk has built anew.
 
 use std::fs;
@@ -6,14 +6,16 @@ use std::path::Path;
 
 use crate::{Files, Languages, SiteError, Texts, assets, folder};
 
-/// The program with all games.
-const PROGRAM: &str = "all";
+/// How Trunk names the files of the program.
+const PROGRAM: &str = "app";
+/// A module with nothing in it, in the place of every part: the program has all of them.
+const EMPTY: &[u8] = b"\0asm\x01\0\0\0";
 /// Names what all pages share, for Trunk.
 const SHARED_PAGE: &str = "trunk/shared.html";
 /// Occurs in the scripts by which Trunk's own page reloads itself.
 const RELOADS: &str = "{{__TRUNK_";
 
-/// Replaces what Trunk has built in a folder by a site with all games in one program. `web` is the folder of the app.
+/// Replaces what Trunk has built in a folder by a site. `web` is the folder of the app.
 ///
 /// # Errors
 /// If something is missing or inconsistent; then the folder is unchanged.
@@ -22,7 +24,7 @@ pub fn develop(web: &Path, built: &Path) -> Result<(), SiteError> {
     let reload = reloading(&String::from_utf8_lossy(trunk.get(assets::TRUNK_PAGE).map_or(&[], Vec::as_slice)));
     let texts = Texts::read(&web.join("i18n"), &web.join("learn"), &web.join("games"), &web.join("notices.txt"))?;
     let edition =
-        crate::Edition { program: Some(PROGRAM), reload: &reload, address: None, is_drawn: false, folders: &[] };
+        crate::Edition { reload: &reload, address: None, is_drawn: false, folders: &[] };
     let files = crate::make(&arranged(trunk, web)?, texts, Languages::WithPseudo, &edition)?;
     folder::replace(built, &files)
 }
@@ -30,6 +32,7 @@ pub fn develop(web: &Path, built: &Path) -> Result<(), SiteError> {
 /// The built files, and those that are only copied, as Trunk arranges them for players.
 fn arranged(trunk: Files, web: &Path) -> Result<Files, SiteError> {
     let mut files: Files = trunk.into_iter().filter(|(path, _)| path != assets::TRUNK_PAGE).map(placed).collect();
+    files.extend(assets::parts().map(|part| (assets::PROGRAM.to_owned() + &part, EMPTY.to_vec())));
     let path = web.join(SHARED_PAGE);
     let page = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
     let mut sheets = String::new();
@@ -49,7 +52,7 @@ fn arranged(trunk: Files, web: &Path) -> Result<Files, SiteError> {
 /// A built file at its place: it belongs to the program, or to all pages.
 fn placed((path, bytes): (String, Vec<u8>)) -> (String, Vec<u8>) {
     let is_program = path.strip_prefix(PROGRAM).is_some_and(|rest| rest.starts_with(['.', '_']));
-    let place = if is_program { format!("{}{PROGRAM}/", assets::PROGRAMS) } else { assets::SHARED.to_owned() };
+    let place = if is_program { assets::PROGRAM.to_owned() } else { assets::SHARED.to_owned() };
     (place + &path, bytes)
 }
 
@@ -86,21 +89,21 @@ mod tests {
         fs::create_dir_all(&built).unwrap();
         let script = "<script>'{{__TRUNK_WS_BASE__}}'</script>";
         let page = format!("<title>Mustermead</title><script type=\"module\">init()</script>{script}");
-        for (name, text) in [("index.html", page.as_str()), ("all.js", "'all_bg.wasm'"), ("all_bg.wasm", "\0asm")] {
+        for (name, text) in [("index.html", page.as_str()), ("app.js", "'app_bg.wasm'"), ("app_bg.wasm", "\0asm")] {
             fs::write(built.join(name), text).unwrap();
         }
         let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
         develop(&web, &built).unwrap();
         let site = folder::read(&built).unwrap();
         fs::remove_dir_all(&built).unwrap();
-        for game in rules::games::FOLDERS.iter().flat_map(|folder| folder.games) {
+        for (folder, game) in rules::games::FOLDERS.iter().flat_map(|of| of.games.iter().map(|game| (of.name, game))) {
             let page = String::from_utf8_lossy(&site[&format!("ar/{}/index.html", game.id)]).into_owned();
-            assert!(page.contains("data-program=\"all\""), "{page}");
+            assert!(page.contains(&format!("data-program=\"{folder}\"")), "{page}");
             assert!(page.contains(&format!("{script}\n</body>")), "{page}");
             // Trunk's script is inline.
             assert!(!page.contains("Content-Security-Policy"), "{page}");
         }
-        for name in ["all/app.js", "all/app_bg.wasm", "style.css", "boot.js", "words/en/laska.txt"] {
+        for name in ["app.js", "app_bg.wasm", "ludo/games.wasm", "ludo/late.wasm", "style.css", "boot.js", "words/en/laska.txt"] {
             assert_eq!(site.keys().filter(|path| path.starts_with("v/") && path.ends_with(name)).count(), 1, "{name}");
         }
     }

@@ -19,8 +19,6 @@ pub(crate) struct Game {
     pub(crate) id: &'static str,
     /// Its folder of games.
     pub(crate) folder: &'static str,
-    /// The program that its page fetches: the one of its folder of games, unless one program has them all.
-    pub(crate) program: &'static str,
     /// The subject of its message file, which it shares with the other games of its folder.
     pub(crate) subject: String,
     pub(crate) facts: Facts,
@@ -32,13 +30,12 @@ pub(crate) struct Game {
 #[cfg(test)]
 pub(crate) const OF_PAGE: [&str; 3] = ["title", "description", "line"];
 
-/// Every game, folder by folder, with the program of its folder or with this one; only those of the `wanted` folders, if
+/// Every game, folder by folder, only those of the `wanted` folders, if
 /// any are named.
 pub(crate) fn all(
     languages: &[Language],
     facts: &[TextFile],
     families: &[String],
-    program: Option<&'static str>,
     wanted: &[String],
 ) -> Result<Vec<Game>, SiteError> {
     let files: BTreeMap<String, &TextFile> =
@@ -49,7 +46,7 @@ pub(crate) fn all(
         let (language, subject) = found.ok_or(SiteError::NoGame { id: id.to_owned(), key })?;
         let file = files.get(id).ok_or_else(|| SiteError::NoFacts(PathBuf::from(format!("{id}.txt"))))?;
         let (facts, summary) = (facts::read(file, families)?, prerender::summary(id, Rc::clone(&language.words))?);
-        Ok(Game { id, folder, program: program.unwrap_or(folder), subject, facts, summary })
+        Ok(Game { id, folder, subject, facts, summary })
     };
     if let Some(unknown) = wanted.iter().find(|name| !FOLDERS.iter().any(|folder| folder.name == **name)) {
         return Err(SiteError::NoFolder(unknown.clone()));

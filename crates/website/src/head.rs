@@ -157,8 +157,9 @@ fn program(page: &Page<'_>, game: &Game) -> Vec<Element> {
     let mut all = vec![
         link("modulepreload", asset(assets::WORDS)),
         link("modulepreload", asset(assets::SAVED_GAMES)),
-        link("modulepreload", page.program(game, assets::APP)),
-        for_fetch(page.program(game, assets::WASM)).with("type", "application/wasm"),
+        link("modulepreload", asset(assets::APP)),
+        for_fetch(asset(assets::WASM)).with("type", "application/wasm"),
+        for_fetch(asset(&assets::of_folder(game.folder, assets::GAMES))).with("type", "application/wasm"),
     ];
     if page.kind == PageKind::Embed {
         // The script that takes them out of their template inserts modules later than links.

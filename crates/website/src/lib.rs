@@ -157,7 +157,7 @@ pub fn assemble(order: &Order) -> Result<(), SiteError> {
     let trunk = folder::read(&order.trunk)?;
     let texts = Texts::read(&order.messages, &order.lessons, &order.games, &order.notices)?;
     let edition =
-        Edition { program: None, reload: "", address: order.address.as_ref(), is_drawn: true, folders: &order.folders };
+        Edition { reload: "", address: order.address.as_ref(), is_drawn: true, folders: &order.folders };
     folder::replace(&order.to, &make(&trunk, texts, order.languages, &edition)?)
 }
 
@@ -167,13 +167,11 @@ pub fn assemble(order: &Order) -> Result<(), SiteError> {
 /// # Errors
 /// If something is missing or inconsistent.
 pub fn compose(trunk: &Files, texts: Texts, wanted: Languages) -> Result<Files, SiteError> {
-    make(trunk, texts, wanted, &Edition { program: None, reload: "", address: None, is_drawn: false, folders: &[] })
+    make(trunk, texts, wanted, &Edition { reload: "", address: None, is_drawn: false, folders: &[] })
 }
 
 /// What differs between the site for players and the one for developers.
 struct Edition<'a> {
-    /// The program of all pages; `None` where each folder of games has its own.
-    program: Option<&'static str>,
     /// Inline scripts for every page. A page that has some has no policy, which would forbid them.
     reload: &'a str,
     /// Where the site will be, if that is known.
@@ -186,7 +184,7 @@ struct Edition<'a> {
 
 fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -> Result<Files, SiteError> {
     let languages = languages::all(texts.messages, wanted)?;
-    let games = games::all(&languages, &texts.facts, &texts.families, edition.program, edition.folders)?;
+    let games = games::all(&languages, &texts.facts, &texts.families, edition.folders)?;
     let notices = notices::read(&texts.notices.path, &texts.notices.text)?;
     let pictures = Pictures::of(&games)?;
     let lessons = Lessons::of(&languages, &games, &texts.chapters)?;

@@ -94,11 +94,6 @@ impl<'a> Page<'a> {
         format!("{}v/{}/", self.root(), self.site.build)
     }
 
-    /// The relative path to a file of a game's program.
-    pub(crate) fn program(&self, game: &Game, file: &str) -> String {
-        format!("{}{}", self.assets(), assets::of_program(game.program, file))
-    }
-
     /// The relative path to the home page of its language.
     pub(crate) fn home(&self) -> String {
         format!("{}{}/", self.root(), self.language.tag)
@@ -153,7 +148,7 @@ impl<'a> Page<'a> {
             page: self.kind,
             table: self.table().map(|game| TableData {
                 game: game.id,
-                program: game.program,
+                program: game.folder,
                 words: game.subject.clone(),
                 networks: game.summary.has_networks.then(|| assets::networks(game.folder)),
             }),

@@ -223,20 +223,15 @@ fn everything_but_pages_lies_in_the_folder_of_the_build() {
         let below = path.strip_prefix(&format!("v/{build}/"));
         assets.insert(below.unwrap_or_else(|| panic!("{path} is outside of v/{build}/")));
     }
-    let programs = FOLDERS
-        .iter()
-        .flat_map(|folder| ["app.js", "app_bg.wasm", "worker.js"].map(|file| format!("{}/{file}", folder.name)));
-    let shared = ["style.css", "words/en/portal.txt", "words/ar/games.txt", "words/en-XA/games.txt"];
+    let programs =
+        FOLDERS.iter().flat_map(|folder| ["games.wasm", "late.wasm"].map(|file| format!("{}/{file}", folder.name)));
+    let shared = ["app.js", "app_bg.wasm", "worker.js", "late.wasm", "style.css", "words/en/portal.txt", "words/ar/games.txt", "words/en-XA/games.txt"];
     for name in programs.chain(shared.map(str::to_owned)) {
         assert!(assets.contains(name.as_str()), "{name} is not among {assets:?}");
     }
     assert!(!assets.iter().any(|path| {
-        ["a.css", "index.html", "app.js", "old"].iter().any(|other| path == other || path.starts_with("old"))
+        ["a.css", "index.html", "old"].iter().any(|other| path == other || path.starts_with("old"))
     }));
-    for Folder { name, .. } in FOLDERS {
-        let script = String::from_utf8_lossy(&site[&format!("v/{build}/{name}/app.js")]);
-        assert!(script.contains("'app_bg.wasm'"), "{name}: {script}");
-    }
     // In the order of Trunk's page.
     assert_eq!(site[&format!("v/{build}/style.css")], b"b{}\na{}\n");
 }
@@ -292,10 +287,9 @@ fn only_the_program_of_a_page_is_fetched() {
         let folder =
             FOLDERS.iter().find(|folder| folder.games.iter().any(|info| info.id == game)).expect("it is a game");
         assert_eq!(values(&html, "data-program"), [folder.name], "{path}");
-        let of_programs =
-            |address: &&str| FOLDERS.iter().any(|folder| address.contains(&format!("/{}/app", folder.name)));
+        let of_programs = |address: &&str| address.ends_with(".wasm") || address.ends_with("/app.js");
         let assets = values(&html, "data-assets")[0];
-        let expect = ["app.js", "app_bg.wasm"].map(|file| format!("{assets}{}/{file}", folder.name));
+        let expect = ["app.js", "app_bg.wasm", &format!("{}/games.wasm", folder.name)].map(|file| format!("{assets}{file}"));
         assert_eq!(values(&html, "href").into_iter().filter(of_programs).collect::<Vec<_>>(), expect, "{path}");
     }
 }
@@ -414,10 +408,10 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
     let (trunk, sources) = (trunk(), sources());
     let languages = |sources: Vec<Source>| languages::all(sources, Languages::Real).expect("the words are well formed");
     let all = languages(sources.clone());
-    let games = games::all(&all, &facts(), &families(), None, &[]).expect("the facts are complete");
+    let games = games::all(&all, &facts(), &families(), &[]).expect("the facts are complete");
     let pictures = Pictures::of(&games).expect("they can be drawn");
     let studies = Studies::of(&all, &games, &studies()).expect("they are well formed");
-    let edition = Edition { program: None, reload: "", address: None, is_drawn: false, folders: &[] };
+    let edition = Edition { reload: "", address: None, is_drawn: false, folders: &[] };
     let build = |trunk: &Files, languages: &[Language]| {
         let notices = notices().text.into_bytes();
         let made = assets_of(trunk, languages, &games, &pictures, &studies, notices, &edition);

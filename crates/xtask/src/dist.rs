@@ -86,13 +86,11 @@ pub(crate) fn build(target: &Target) -> Result<(), Trouble> {
     tools::provide_builders()?;
     let started = SystemTime::now();
     let optimizer = tools::provide_optimizer();
-    if folders.is_empty() {
-        trunk::build(optimizer)?;
-    } else {
+    if !folders.is_empty() {
         let games: Vec<String> = folders.iter().flat_map(|folder| folders::games(folder)).collect();
         process::say(format!("The games of this site: {}", games.join(", ")));
-        trunk::build_only(optimizer, &folders)?;
     }
+    trunk::build(optimizer)?;
     assemble(website(&[]), &destination(address, &folders))?;
     keep.add_to(&folder())?;
     let kept: Vec<&str> = keep.names().collect();

@@ -37,6 +37,7 @@ mod scripts;
 mod size_budget;
 mod sources;
 mod split;
+mod split_library;
 mod stamp;
 mod test;
 mod toolchain;

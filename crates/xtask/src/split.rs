@@ -1,10 +1,13 @@
 //! The stand-in for wasm-bindgen by which Trunk's programs are split: see the package `split`.
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use xtask::precompressed;
 use crate::process::{self, cargo, root};
+use crate::split_library as library;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
 
@@ -32,9 +35,33 @@ pub(crate) fn options() -> String {
     [&FEATURES[..], &SMALLER].concat().join(" ")
 }
 
-/// The build folder of the stand-in: its own, so that the programs need not wait until the tests are compiled.
+/// The folder of the stand-in: a workspace of its own, as the library that splits is changed for it.
 const BUILT: &str = "target/split";
+/// Its package: what `cargo build` makes of this is the stand-in.
+const PACKAGE: &str = "[package]
+name = \"splitter\"
+version = \"0.0.0\"
+edition = \"2024\"
+publish = false
 
+[[bin]]
+name = \"splitter\"
+path = \"main.rs\"
+
+[dependencies]
+split = { path = \"../../crates/split\" }
+
+[patch.crates-io]
+wasm_split_cli_support = { path = \"library\" }
+
+[workspace]
+";
+const MAIN: &str = "//! Made by xtask.
+
+fn main() -> std::process::ExitCode {
+    split::main()
+}
+";
 /// The folder of the stand-in, where it has the name of what it stands in for.
 fn folder() -> PathBuf {
     root().join(BUILT).join("bin")
@@ -44,14 +71,70 @@ fn folder() -> PathBuf {
 ///
 /// # Errors
 ///
-/// It does not compile, or cannot be put into its place.
+/// It does not compile, cannot be put into its place, or the library is another one than we know.
 pub(crate) fn provide() -> Result<(), Trouble> {
-    process::run(&mut cargo(["build", "--quiet", "--package", "split", "--target-dir", BUILT]))?;
+    let here = root().join(BUILT);
+    change(&source()?, &here.join("library"))?;
+    write(&here.join("Cargo.toml"), PACKAGE)?;
+    write(&here.join("main.rs"), MAIN)?;
+    // The same versions as in ours.
+    if !here.join("Cargo.lock").exists() {
+        let from = root().join("Cargo.lock");
+        fs::copy(&from, here.join("Cargo.lock")).map_err(|error| Trouble::file("read", &from, &error))?;
+    }
+    process::run(
+        cargo(["build", "--quiet", "--manifest-path"]).arg(here.join("Cargo.toml")).arg("--target-dir").arg(&here),
+    )?;
     let end = env::consts::EXE_SUFFIX;
-    let (made, place) =
-        (root().join(BUILT).join(format!("debug/split{end}")), folder().join(format!("wasm-bindgen{end}")));
+    let (made, place) = (here.join(format!("debug/splitter{end}")), folder().join(format!("wasm-bindgen{end}")));
     let put = fs::create_dir_all(folder()).and_then(|()| fs::copy(&made, &place));
     put.map(drop).map_err(|error| Trouble::file("write", &place, &error))
+}
+
+/// The folder of the library's sources, as cargo has unpacked it.
+fn source() -> Result<PathBuf, Trouble> {
+    let told = process::ask(
+        "cargo",
+        &["metadata", "--format-version=1", "--manifest-path", &root().join("Cargo.toml").to_string_lossy()],
+    );
+    let told: serde_json::Value = told.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let packages = told["packages"].as_array().into_iter().flatten();
+    let mut of_library = packages.filter(|one| one["name"] == library::NAME && one["version"] == library::VERSION);
+    let manifest = of_library.next().and_then(|one| Some(PathBuf::from(one["manifest_path"].as_str()?)));
+    manifest.and_then(|path| Some(path.parent()?.to_owned())).ok_or_else(|| {
+        Trouble::new(format!("cargo knows no {} {}", library::NAME, library::VERSION)).remedy(
+            "Another version is to be looked at first: crates/xtask/src/split_library.rs has what is changed in it.",
+        )
+    })
+}
+
+/// Copies the library's sources with our changes. Files that are the same already stay untouched, and cargo builds nothing.
+fn change(from: &Path, to: &Path) -> Result<(), Trouble> {
+    let mut files: BTreeMap<PathBuf, Vec<u8>> = BTreeMap::new();
+    for path in precompressed::files(&from.join("src")).map_err(|error| Trouble::file("read", from, &error))? {
+        let bytes = fs::read(&path).map_err(|error| Trouble::file("read", &path, &error))?;
+        let name = path.strip_prefix(from).unwrap_or(&path);
+        files.insert(name.to_owned(), bytes);
+    }
+    let manifest = from.join("Cargo.toml");
+    files.insert("Cargo.toml".into(), fs::read(&manifest).map_err(|error| Trouble::file("read", &manifest, &error))?);
+    for change in library::CHANGES {
+        let text =
+            String::from_utf8_lossy(files.get(Path::new(change.file)).map_or(&[][..], Vec::as_slice)).into_owned();
+        let text = change.apply(&text).map_err(|why| Trouble::new(format!("{}: {why}", library::NAME)))?;
+        files.insert(change.file.into(), text.into_bytes());
+    }
+    files.extend(library::ADDED.map(|(file, text)| (file.into(), text.as_bytes().to_vec())));
+    files.iter().try_for_each(|(name, bytes)| write(&to.join(name), bytes))
+}
+
+/// Writes a file, if it has another content.
+fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Trouble> {
+    if fs::read(path).is_ok_and(|there| there == content.as_ref()) {
+        return Ok(());
+    }
+    let made = path.parent().map_or(Ok(()), fs::create_dir_all);
+    made.and_then(|()| fs::write(path, content)).map_err(|error| Trouble::file("write", path, &error))
 }
 
 /// The search path for Trunk, with the stand-in first.

@@ -106,7 +106,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         Step::new(SITE, 30, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAMS, COMPILED]),
         Step::new("byte budgets", 3, |_| size_budget::check()).after(&[SITE]),
         Step::new("the programs' memory", 1, |_| {
-            trunk::modules()?.iter().try_for_each(|module| memory_limit::check(module))
+            memory_limit::check(&trunk::module())
         })
         .after(&[PROGRAMS]),
     ];

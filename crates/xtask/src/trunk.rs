@@ -1,5 +1,5 @@
-//! Trunk's part of the site: what all pages share, and a program for each folder of games. Each of these is rebuilt only
-//! when its sources have changed.
+//! Trunk's part of the site: what all pages share, and the program with its parts. Each of these is rebuilt only when its
+//! sources have changed.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -7,14 +7,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::SystemTime;
 use std::{env, fmt, thread};
 
-use crate::folders::RULES;
 use crate::process::{self, cargo, root};
 use crate::sources::Sources;
 use crate::stamp::Stamp;
 use crate::toolchain::WASM;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
-use crate::{folders, scripts, split};
+use crate::{scripts, split};
 
 /// A folder without settings for Trunk: those in the root are for developers.
 const DEFAULTS: &str = "web";
@@ -37,16 +36,16 @@ const SETTINGS: [&str; 4] = [
 ];
 /// Trunk's output folder. This is not the site yet: `website` generates it from this.
 pub(crate) const BUILT: &str = "target/trunk";
-/// The pages that tell Trunk what to build, one for each program.
-const PAGES: &str = "target/pages";
-/// What these pages are made from, and the word in it that stands for the program's name.
-const PAGE: (&str, &str) = ("web/trunk/program.html", "PROGRAM");
+/// The page that tells Trunk to build the program, and what it is made from.
+const PAGE: [&str; 2] = ["target/pages/program.html", "web/trunk/program.html"];
+/// The name of the program.
+const NAME: &str = "app";
 /// The word in it that stands for the options for wasm-opt.
 const OPTIONS: &str = "OPTIONS";
 /// The art of the games, in folders of the same names.
 pub(crate) const ART: &str = "web/src/art";
 
-/// The sources of a program.
+/// The sources of the program.
 pub(crate) const PROGRAM: [&str; 16] = [
     ".cargo",
     "Cargo.lock",
@@ -63,7 +62,7 @@ pub(crate) const PROGRAM: [&str; 16] = [
     "rust-toolchain.toml",
     "web/Cargo.toml",
     "web/src",
-    PAGE.0,
+    PAGE[1],
 ];
 /// The sources of what all pages share.
 const SHARED: [&str; 21] = [
@@ -97,8 +96,8 @@ struct Product {
     place: String,
     /// The page that tells Trunk what to build.
     page: String,
-    /// Its folder of games, if it is not for all.
-    folder: Option<String>,
+    /// Whether it is the program.
+    is_program: bool,
     sources: Sources,
 }
 
@@ -108,35 +107,7 @@ struct Product {
 ///
 /// Something cannot be built.
 pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
-    let folders = folders::all()?;
-    let programs = folders.iter().map(|folder| Product::program(folder, &folders));
-    refresh(&programs.chain([Product::shared()]).collect::<Vec<_>>(), optimizer)
-}
-
-/// Builds the programs of these folders, and what all pages share, as far as that is not up to date; no other program.
-///
-/// # Errors
-///
-/// Something cannot be built.
-pub(crate) fn build_only(optimizer: Optimizer, wanted: &[String]) -> Result<(), Trouble> {
-    let folders = folders::all()?;
-    let programs = wanted.iter().map(|folder| Product::program(folder, &folders));
-    refresh(&programs.chain([Product::shared()]).collect::<Vec<_>>(), optimizer)
-}
-
-/// Builds the programs of these folders if they are stale; everything else only if it has never been built.
-///
-/// # Errors
-///
-/// Something cannot be built.
-pub(crate) fn build_for(optimizer: Optimizer, wanted: &[String]) -> Result<(), Trouble> {
-    let folders = folders::all()?;
-    let programs = folders.iter().map(|folder| Product::program(folder, &folders));
-    let is_wanted = |product: &Product| {
-        let is_of_wanted = product.folder.as_ref().is_some_and(|folder| wanted.contains(folder));
-        is_of_wanted || !product.dist().join("index.html").exists()
-    };
-    refresh(&programs.chain([Product::shared()]).filter(is_wanted).collect::<Vec<_>>(), optimizer)
+    refresh(&[Product::program(), Product::shared()], optimizer)
 }
 
 /// Builds those of the products that are stale.
@@ -145,9 +116,8 @@ fn refresh(products: &[Product], optimizer: Optimizer) -> Result<(), Trouble> {
     let way = Way { optimizer, flags: flags() };
     let stale: Vec<&Product> = products.iter().filter(|product| !product.is_fresh(&way)).collect();
     let started = SystemTime::now();
-    let programs: Vec<&str> = stale.iter().filter_map(|product| product.folder.as_deref()).collect();
-    if !programs.is_empty() {
-        compile(&programs, &way)?;
+    if stale.iter().any(|product| product.is_program) {
+        compile(&way)?;
         split::provide()?;
     }
     // What is left to Trunk runs on one processor most of the time.
@@ -180,22 +150,16 @@ fn wait_for_others(lock: &Path) -> Result<File, Trouble> {
     Ok(file)
 }
 
-/// Compiles programs in one go, on all processors; Trunk, which knows one at a time, finds them compiled.
-fn compile(programs: &[&str], way: &Way) -> Result<(), Trouble> {
-    process::say("Compiling the programs");
-    let mut build = cargo(["build", "--package", "web", "--target", WASM, "--profile", PROFILE]);
-    build.args(programs.iter().flat_map(|program| ["--bin", program]));
+/// Compiles the program on all processors; Trunk finds it compiled.
+fn compile(way: &Way) -> Result<(), Trouble> {
+    process::say("Compiling the program");
+    let mut build = cargo(["build", "--package", "web", "--target", WASM, "--profile", PROFILE, "--bin", NAME]);
     process::run(build.env("CARGO_ENCODED_RUSTFLAGS", &way.flags))
 }
 
-/// The paths of the programs' modules.
-///
-/// # Errors
-///
-/// The games cannot be read.
-pub(crate) fn modules() -> Result<Vec<PathBuf>, Trouble> {
-    let module = |folder: &String| root().join(BUILT).join(format!("programs/{folder}/{folder}_bg.wasm"));
-    Ok(folders::all()?.iter().map(module).collect())
+/// The path of the program's main part, which has the memory of all.
+pub(crate) fn module() -> PathBuf {
+    root().join(BUILT).join(format!("program/{NAME}_bg.wasm"))
 }
 
 /// How something is built.
@@ -213,17 +177,16 @@ impl fmt::Display for Way {
 
 impl Product {
     fn shared() -> Product {
-        let sources = Sources { paths: paths(&SHARED), without: Vec::new() };
-        Product { place: "shared".to_owned(), page: "web/trunk/shared.html".to_owned(), folder: None, sources }
+        Product::of("shared", "web/trunk/shared.html", &SHARED)
     }
 
-    /// The program of a folder of games.
-    fn program(folder: &str, folders: &[String]) -> Product {
-        let others = folders.iter().filter(|other| *other != folder);
-        let without = others.flat_map(|other| [RULES, ART].map(|rooms| root().join(rooms).join(other))).collect();
-        let sources = Sources { paths: paths(&PROGRAM), without };
-        let place = format!("programs/{folder}");
-        Product { place, page: format!("{PAGES}/{folder}.html"), folder: Some(folder.to_owned()), sources }
+    fn program() -> Product {
+        Product { is_program: true, ..Product::of("program", PAGE[0], &PROGRAM) }
+    }
+
+    fn of(place: &str, page: &str, sources: &[&str]) -> Product {
+        let sources = Sources { paths: paths(sources), without: Vec::new() };
+        Product { place: place.to_owned(), page: page.to_owned(), is_program: false, sources }
     }
 
     fn is_fresh(&self, way: &Way) -> bool {
@@ -235,8 +198,8 @@ impl Product {
 
     fn build(&self, way: &Way) -> Result<(), Trouble> {
         process::say(format!("Building {BUILT}/{}", self.place));
-        if let Some(folder) = &self.folder {
-            write_page(folder, &root().join(&self.page))?;
+        if self.is_program {
+            write_page()?;
         }
         let mut trunk = process::command("trunk");
         // Above this level it warns of products without an app of their own, and repeats what was just printed.
@@ -269,7 +232,7 @@ impl Product {
             return Ok(());
         }
         scripts::minify(&self.dist())?;
-        if self.folder.is_none() { scripts::bundle(&self.dist()) } else { Ok(()) }
+        if self.is_program { Ok(()) } else { scripts::bundle(&self.dist()) }
     }
 
     fn dist(&self) -> PathBuf {
@@ -282,13 +245,13 @@ impl Product {
     }
 }
 
-/// Writes the page that tells Trunk to build the program of a folder.
-fn write_page(folder: &str, to: &Path) -> Result<(), Trouble> {
-    let from = root().join(PAGE.0);
+/// Writes the page that tells Trunk to build the program.
+fn write_page() -> Result<(), Trouble> {
+    let [to, from] = PAGE.map(|path| root().join(path));
     let page = fs::read_to_string(&from).map_err(|error| Trouble::file("read", &from, &error))?;
-    let made = fs::create_dir_all(root().join(PAGES))
-        .and_then(|()| fs::write(to, page.replace(PAGE.1, folder).replace(OPTIONS, &split::options())));
-    made.map_err(|error| Trouble::file("write", to, &error))
+    let made = to.parent().map_or(Ok(()), fs::create_dir_all);
+    let written = made.and_then(|()| fs::write(&to, page.replace(OPTIONS, &split::options())));
+    written.map_err(|error| Trouble::file("write", &to, &error))
 }
 
 fn paths(all: &[&str]) -> Vec<PathBuf> {
@@ -316,13 +279,10 @@ mod tests {
 
     #[test]
     fn everything_that_a_product_is_made_from_is_there() {
-        let folders = folders::all().expect("the games can be read");
-        assert!(!folders.is_empty());
-        let products = folders.iter().map(|folder| Product::program(folder, &folders)).chain([Product::shared()]);
-        for product in products {
+        for product in [Product::program(), Product::shared()] {
             let missing: Vec<&PathBuf> = product.sources.paths.iter().filter(|path| !path.exists()).collect();
             assert!(missing.is_empty(), "{}: {missing:?}", product.place);
-            let page = if product.folder.is_some() { PAGE.0 } else { product.page.as_str() };
+            let page = if product.is_program { PAGE[1] } else { product.page.as_str() };
             assert!(product.sources.paths.contains(&root().join(page)), "{}", product.place);
         }
     }
@@ -369,14 +329,5 @@ mod tests {
         assert!(used.contains("crates/rules"), "{used:?}");
         let missing: Vec<&String> = used.iter().filter(|folder| !PROGRAM.contains(&folder.as_str())).collect();
         assert!(missing.is_empty(), "{missing:?}");
-    }
-
-    #[test]
-    fn a_program_has_nothing_to_do_with_other_games() {
-        let folders = ["a", "b", "c"].map(str::to_owned);
-        let without = |folder: &str| Product::program(folder, &folders).sources.without;
-        let games = |folder: &str| root().join(RULES).join(folder);
-        assert_eq!(without("b"), [games("a"), root().join("web/src/art/a"), games("c"), root().join("web/src/art/c")]);
-        assert_eq!(Product::shared().sources.without, Vec::<PathBuf>::new(), "it has nothing to do with games");
     }
 }

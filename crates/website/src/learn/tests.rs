@@ -21,7 +21,7 @@ fn read_with(sources: Vec<Source>, chapters: String) -> Result<(Vec<Language>, V
     let chapters = TextFile { path: PathBuf::from("learn/chapters.txt"), text: chapters };
     let languages = languages::all(sources, Languages::Real)?;
     let (facts, families) = facts_and_families();
-    let games = games::all(&languages, &facts, &families, None, &[])?;
+    let games = games::all(&languages, &facts, &families, &[])?;
     let lessons = Lessons::of(&languages, &games, &chapters)?;
     Ok((languages, games, lessons))
 }

@@ -29,7 +29,7 @@ fn made(address: Option<&str>) -> Files {
     let style = sheets.map(|path| std::fs::read(path).expect("it is part of the app")).concat();
     trunk.insert("shared/a.css".to_owned(), style);
     let address = address.map(|text| text.parse().expect("it is one"));
-    let edition = Edition { program: None, reload: "", address: address.as_ref(), is_drawn: false, folders: &[] };
+    let edition = Edition { reload: "", address: address.as_ref(), is_drawn: false, folders: &[] };
     make(&trunk, texts(), Languages::WithPseudo, &edition).expect("everything is there")
 }
 
@@ -134,7 +134,7 @@ fn every_game_has_a_preview() {
 #[test]
 fn a_preview_that_cannot_be_drawn_is_refused() {
     let address = ADDRESS.parse().expect("it is one");
-    let edition = Edition { program: None, reload: "", address: Some(&address), is_drawn: false, folders: &[] };
+    let edition = Edition { reload: "", address: Some(&address), is_drawn: false, folders: &[] };
     // The style sheets of these tests have no colours.
     let error = make(&trunk(), texts(), Languages::Real, &edition).map(drop).expect_err("it cannot be drawn");
     assert!(matches!(&error, SiteError::Preview { .. }), "{error}");

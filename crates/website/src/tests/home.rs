@@ -120,7 +120,7 @@ fn every_argument_of_a_message_is_used() {
 #[test]
 fn saved_games_call_players_as_their_game_does() {
     let all = languages::all(all_sources(), Languages::Real).expect("the words are well formed");
-    let games = games::all(&all, &facts(), &families(), None, &[]).expect("every game has its facts");
+    let games = games::all(&all, &facts(), &families(), &[]).expect("every game has its facts");
     let told = |tag: &str, id: &str, says: &dyn Fn(&games::Game) -> Message| {
         let language = all.iter().find(|language| language.tag == tag).expect("it is a language");
         let game = games.iter().find(|game| game.id == id).expect("it is a game");

@@ -38,8 +38,9 @@ fn files_that_are_missing_are_named() {
         assert_eq!(lacking, SiteError::NoMessages(lost.to_owned()));
         assert_eq!(lacking.to_string(), format!("there is no {}; write it", lost.display()));
     }
-    let programs = FOLDERS.iter().map(|folder| format!("programs/{0}/{0}_bg.wasm", folder.name));
-    for path in programs.chain(["shared/boot.js", "shared/a.css"].map(str::to_owned)) {
+    let program = assets::parts().chain(["app.js", "app_bg.wasm"].map(str::to_owned));
+    let program = program.map(|path| format!("program/{path}"));
+    for path in program.chain(["shared/boot.js", "shared/a.css"].map(str::to_owned)) {
         let mut fewer = trunk();
         fewer.remove(&path);
         assert_eq!(composed(&fewer, self::sources(), Languages::Real).map(drop), Err(SiteError::NotBuilt(path)));

@@ -79,7 +79,7 @@ fn pages_that_reload_themselves_have_no_worker() {
     let mut trunk = trunk();
     trunk.insert("shared/sw_off.js".to_owned(), b"off".to_vec());
     let texts = texts_of(sources());
-    let edition = Edition { program: None, reload: "<script></script>", address: None, is_drawn: false, folders: &[] };
+    let edition = Edition { reload: "<script></script>", address: None, is_drawn: false, folders: &[] };
     let site = make(&trunk, texts, Languages::Real, &edition).expect("everything is there");
     assert!(page(&site, "sw.js").ends_with(";\noff\n"), "{}", page(&site, "sw.js"));
 }
@@ -101,7 +101,7 @@ pub(super) fn drawable() -> Files {
 fn drawn() -> &'static Files {
     static MADE: LazyLock<Files> = LazyLock::new(|| {
         let texts = texts_of(sources());
-        let edition = Edition { program: None, reload: "", address: None, is_drawn: true, folders: &[] };
+        let edition = Edition { reload: "", address: None, is_drawn: true, folders: &[] };
         make(&drawable(), texts, Languages::WithPseudo, &edition).expect("everything is there")
     });
     &MADE

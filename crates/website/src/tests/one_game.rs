@@ -6,7 +6,7 @@ fn site_of(folders: &[&str], is_drawn: bool) -> Result<Files, SiteError> {
     let folders: Vec<String> = folders.iter().map(|name| (*name).to_owned()).collect();
     let address: Address = address::ADDRESS.parse().expect("it is one");
     let texts = texts_of(sources());
-    let edition = Edition { program: None, reload: "", address: Some(&address), is_drawn, folders: &folders };
+    let edition = Edition { reload: "", address: Some(&address), is_drawn, folders: &folders };
     make(&offline::drawable(), texts, Languages::Real, &edition)
 }
 
@@ -45,12 +45,14 @@ fn it_has_the_pages_and_files_of_these_games_alone() {
     }
     let oembed = |id: &&str| site.contains_key(&format!("embed/{id}/oembed.json"));
     assert!(games.iter().all(oembed));
-    assert!(site.contains_key(&format!("v/{build}/laska/app_bg.wasm")));
+    for file in ["app_bg.wasm", "late.wasm", "laska/games.wasm", "laska/late.wasm"] {
+        assert!(site.contains_key(&format!("v/{build}/{file}")), "{file}");
+    }
 }
 
 /// Embedded from the whole site, a game costs no more than from a site of its own.
 #[test]
-fn its_program_is_the_one_of_the_whole_site() {
+fn its_part_is_the_one_of_the_whole_site() {
     let program = |site: &Files| -> Files {
         let build = values(&page(site, "index.html"), "data-build")[0].to_owned();
         let below = |path: &str| path.strip_prefix(&format!("v/{build}/laska/")).map(str::to_owned);
@@ -58,7 +60,7 @@ fn its_program_is_the_one_of_the_whole_site() {
     };
     let [one, all] =
         [&["laska"][..], &[]].map(|folders| program(&site_of(folders, false).expect("everything is there")));
-    assert!(one.contains_key("app.js") && one == all);
+    assert!(one.contains_key("games.wasm") && one == all);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use rules::games::{FOLDERS, Folder};
 use web::prerender;
 
-use crate::Files;
+use crate::{Files, assets};
 
 pub(crate) fn trunk() -> Files {
     let page = r#"<link rel="stylesheet" href="./b.css"><link rel="stylesheet" href="./a.css">"#;
@@ -40,13 +40,10 @@ pub(crate) fn trunk() -> Files {
     let styles = ["cards", "home", "learn", "texts", "late", "looks", "print_board", "print_table", "offline"]
         .map(|name| (format!("{name}.css"), "c{}"));
     let shared = shared.map(|(path, text)| (path.to_owned(), text)).into_iter().chain(scripts).chain(styles);
-    let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {
-        [
-            (format!("programs/{name}/index.html"), page.to_owned()),
-            (format!("programs/{name}/{name}.js"), format!("const module = '{name}_bg.wasm';")),
-            (format!("programs/{name}/{name}_bg.wasm"), "\0asm".to_owned()),
-        ]
-    });
+    let program = [("index.html", page), ("app.js", "const module = 'app_bg.wasm';"), ("app_bg.wasm", "\0asm")]
+        .map(|(path, text)| (path.to_owned(), text.to_owned()));
+    let parts = assets::parts().map(|path| (path, "\0asm part".to_owned()));
+    let program = program.into_iter().chain(parts).map(|(path, text)| (format!("program/{path}"), text));
     let nothing_written = Rc::new(i18n::Language::new(i18n::native_plurals("en")));
     let has_networks = |folder: &&Folder| {
         let summary = |id| prerender::summary(id, Rc::clone(&nothing_written)).expect("it is a game");
@@ -55,7 +52,7 @@ pub(crate) fn trunk() -> Files {
     let networks = FOLDERS.iter().filter(has_networks).map(|folder| (format!("{}.bin", folder.name), "net"));
     let shared = shared.chain(networks).map(|(path, text)| (format!("shared/{path}"), text.to_owned()));
     // Unneeded files: leftovers of folders that no longer exist, and a build stamp.
-    let old = [("app.js", "old"), ("programs/old/app.js", "old"), ("shared.stamp", "fast")]
+    let old = [("app.js", "old"), ("program/snippets/old.wasm", "old"), ("shared.stamp", "fast")]
         .map(|(path, text)| (path.to_owned(), text.to_owned()));
-    shared.chain(programs).chain(old).map(|(path, text)| (path, text.into_bytes())).collect()
+    shared.chain(program).chain(old).map(|(path, text)| (path, text.into_bytes())).collect()
 }

@@ -75,7 +75,7 @@ impl fmt::Debug for LatePart {
 
 impl LatePart {
     /// The late part of a program whose games are read so. Whoever calls this is part of it.
-    pub fn new(late_games: fn() -> LateGames) -> LatePart {
+    pub fn new(games: LateGames) -> LatePart {
         LatePart {
             draw: sheets::draw,
             lay: laying::lay_asked,
@@ -94,7 +94,7 @@ impl LatePart {
             type_move: beside::type_move,
             draw_end: beside::end_card,
             ended: words::ended,
-            games: late_games(),
+            games,
         }
     }
 }
@@ -159,13 +159,13 @@ macro_rules! program {
         #[cfg(split)]
         #[::wasm_split_helpers::wasm_split(late, fallible)]
         fn late_part() -> Result<$crate::LatePart, $crate::Unreachable> {
-            Ok($crate::LatePart::new($crate::LateGames::$folder))
+            Ok($crate::LatePart::new($crate::LateGames::$folder()))
         }
 
         /// As above, in a program that was not split.
         #[cfg(not(split))]
         async fn late_part() -> Result<$crate::LatePart, $crate::Unreachable> {
-            Ok($crate::LatePart::new($crate::LateGames::$folder))
+            Ok($crate::LatePart::new($crate::LateGames::$folder()))
         }
 
         fn main() {

@@ -14,16 +14,18 @@ use std::{env, fs};
 use wasm_split_cli_support::Options;
 
 mod loader;
+pub mod parts;
 
 /// The environment variable with the path of the real wasm-bindgen.
 const REAL: &str = "MUSTERMEAD_WASM_BINDGEN";
 /// The environment variable with the arguments for wasm-opt, by which the late part is optimized; not set where there is
 /// no wasm-opt.
 const OPTIMIZED: &str = "MUSTERMEAD_WASM_OPT";
-/// The folder of the late parts, each named like its program: Trunk takes this folder over as it is.
-const LATE: &str = "snippets";
+/// The folder of the parts: Trunk takes this folder over as it is.
+const PARTS: &str = "snippets";
 
-fn main() -> ExitCode {
+/// Does what wasm-bindgen does with the same arguments.
+pub fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().skip(1).collect();
     let done = match args.iter().find(|arg| Path::new(arg).extension().is_some_and(|end| end == "wasm")) {
         Some(module) => bind(&args, Path::new(module)),
@@ -47,28 +49,34 @@ fn bind(args: &[OsString], module: &Path) -> Result<(), String> {
     };
     let (out, name) = (PathBuf::from(value("--out-dir")?), value("--out-name")?);
     let apart = out.join(format!("{name}-apart"));
-    let (main, late) = split(module, &apart)?;
+    let (main, parts) = split(module, &apart)?;
 
     let others = args.iter().filter(|arg| Path::new(arg) != module);
     run(Command::new(real()).args(others).arg("--keep-lld-exports").arg(main))?;
 
+    let (_, first) = parts.first().ok_or("there are no parts")?;
+    let code = fs::read(first).map_err(|error| file("read", first, &error))?;
+    let canary = loader::canary(&code).ok_or_else(|| format!("{} does not say its link", first.display()))?;
+
     let script = out.join(format!("{name}.js"));
     let text = fs::read_to_string(&script).map_err(|error| file("read", &script, &error))?;
-    let text = loader::with_loader(&text).ok_or_else(|| format!("{} imports no late part", script.display()))?;
+    let text = loader::with_loader(&text, &canary).ok_or_else(|| format!("{} imports no part", script.display()))?;
     fs::write(&script, text).map_err(|error| file("write", &script, &error))?;
 
-    let folder = out.join(LATE);
+    let folder = out.join(PARTS);
     fs::create_dir_all(&folder).map_err(|error| file("make", &folder, &error))?;
-    let place = folder.join(format!("{name}.wasm"));
-    match env::var(OPTIMIZED) {
-        Ok(options) => run(Command::new("wasm-opt").args(options.split(' ')).arg(&late).arg("-o").arg(&place))?,
-        Err(_) => fs::rename(&late, &place).map_err(|error| file("write", &place, &error))?,
+    for (part, path) in &parts {
+        let place = folder.join(format!("{part}.wasm"));
+        match env::var(OPTIMIZED) {
+            Ok(options) => run(Command::new("wasm-opt").args(options.split(' ')).arg(path).arg("-o").arg(&place))?,
+            Err(_) => fs::rename(path, &place).map_err(|error| file("write", &place, &error))?,
+        }
     }
     fs::remove_dir_all(&apart).map_err(|error| file("remove", &apart, &error))
 }
 
-/// Splits a module into files of a folder; gives those of its main and of its late part.
-fn split(module: &Path, apart: &Path) -> Result<(PathBuf, PathBuf), String> {
+/// Splits a module into files of a folder; gives those of its main and of all other parts.
+fn split(module: &Path, apart: &Path) -> Result<(PathBuf, Vec<(String, PathBuf)>), String> {
     fs::create_dir_all(apart).map_err(|error| file("make", apart, &error))?;
     let bytes = fs::read(module).map_err(|error| file("read", module, &error))?;
     // wasm-bindgen names its output after the module.
@@ -77,11 +85,20 @@ fn split(module: &Path, apart: &Path) -> Result<(PathBuf, PathBuf), String> {
     options.output_dir = apart;
     options.main_out_path = &main;
     options.link_name = loader::LINK;
-    let parts = wasm_split_cli_support::transform(options)
+    let made = wasm_split_cli_support::transform(options)
         .map_err(|error| format!("{} cannot be split: {error:?}", module.display()))?;
-    match <[PathBuf; 1]>::try_from(parts.split_modules) {
-        Ok([late]) => Ok((main, late)),
-        Err(parts) => Err(format!("{} has {} late parts, and not one", module.display(), parts.len())),
+    let mut parts = Vec::new();
+    for path in made.split_modules {
+        let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+        match name.strip_prefix("split_").filter(|name| parts::all().any(|(part, _)| part == *name)) {
+            Some(part) => parts.push((part.to_owned(), path.clone())),
+            None => return Err(format!("{} is split into a file that nobody expects: {name}", module.display())),
+        }
+    }
+    parts.sort();
+    match parts::all().find(|(expected, _)| parts.iter().all(|(part, _)| part != expected)) {
+        Some((missing, _)) => Err(format!("{} lacks the part {missing}", module.display())),
+        None => Ok((main, parts)),
     }
 }
 

@@ -1,5 +1,0 @@
-//! The program of the folder `laska`.
-
-#![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
-
-web::program!(laska);
