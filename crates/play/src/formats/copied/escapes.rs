@@ -1,9 +1,12 @@
 //! What mail programs write: `=20` for a blank, `=` at the end of a line that goes on.
 
-use super::{Out, lines};
+use std::ops::RangeInclusive;
 
-/// The shortest line that a mail program breaks.
-const LONG: usize = 70;
+use super::{Out, lines};
+use crate::formats::record;
+
+/// How long the lines are that a mail program breaks, with the sign at their end (RFC 2045, section 6.7).
+const LONG: RangeInclusive<usize> = 71..=76;
 
 /// Bytes of Windows' code page.
 const OLD: [(u8, &str); 8] =
@@ -14,17 +17,21 @@ pub(super) fn are_in(text: &str) -> bool {
         return false;
     }
     let known = ["=3D", "=C2=A0", "=E2=80=", "=E2=99=", "=C2=BD", "=09"];
-    // A remark may have `depth=20`.
+    // A remark may have `depth=20`, and so may a tag of a record, whose value ends its line.
+    let is_record = record::is_meant(text);
     let is_blank = |rest: &str| {
         rest.strip_prefix("=20").is_some_and(|rest| {
-            rest.starts_with(|next: char| next.is_alphabetic() || matches!(next, '=' | '\n' | '\r'))
+            rest.starts_with(|next: char| {
+                next.is_alphabetic() || next == '=' || !is_record && matches!(next, '\n' | '\r')
+            })
         })
     };
     let is_escape = |at: usize| is_blank(&text[at..]) || known.iter().any(|known| text[at..].starts_with(known));
     // A sign of equality stands apart.
     let is_soft = |line: &str| {
-        let before = line.trim_end_matches(['\n', '\r']).strip_suffix('=');
-        line.len() > LONG && before.is_some_and(|before| before.ends_with(|sign: char| sign.is_ascii_alphanumeric()))
+        let line = line.trim_end_matches(['\n', '\r']);
+        let before = line.strip_suffix('=');
+        LONG.contains(&line.len()) && before.is_some_and(|before| before.ends_with(|sign: char| sign.is_ascii_alphanumeric()))
     };
     text.match_indices('=').any(|(at, _)| is_escape(at)) || lines(text).any(|(_, line)| is_soft(line))
 }
