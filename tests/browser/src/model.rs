@@ -409,6 +409,35 @@ impl Model {
     ///
     /// When it shows something else.
     pub async fn check_table(&self, page: &Page) -> Result<(), Failure> {
+        self.check_beside(page).await?;
+        if let Status::Over(outcome) = self.table.status() {
+            let said =
+                [page.turn().await?, page.text("[data-live]").await?, page.text("[data-notice]").await?].join(" ");
+            for part in english::verdict(self.table.info(), &outcome) {
+                assert!(said.contains(&part), "{part:?} is not in {said:?}");
+            }
+        }
+        Ok(())
+    }
+
+    /// As [`Model::check_table`] where the game ended a match: the page tells how the match ended, not the game.
+    ///
+    /// # Errors
+    ///
+    /// It does not.
+    ///
+    /// # Panics
+    ///
+    /// When it shows something else.
+    pub async fn check_end_of_match(&self, page: &Page, said: &str) -> Result<(), Failure> {
+        self.check_beside(page).await?;
+        let turn = page.turn().await?;
+        assert_eq!(turn, said);
+        Ok(())
+    }
+
+    /// Whose turn it is, the points where they are counted, and the turns.
+    async fn check_beside(&self, page: &Page) -> Result<(), Failure> {
         self.check(page).await?;
         let (info, status, scene) = (self.table.info(), self.table.status(), self.table.scene());
         let turns = self.turns();
@@ -427,15 +456,9 @@ impl Model {
         } else {
             assert_eq!(page.points().await?, None, "after {last}");
         }
-        let turn = page.turn().await?;
         match status {
-            Status::Over(outcome) => {
-                let said = [turn, page.text("[data-live]").await?, page.text("[data-notice]").await?].join(" ");
-                for part in english::verdict(info, &outcome) {
-                    assert!(said.contains(&part), "{part:?} is not in {said:?}");
-                }
-            }
             Status::Turn(seat) => {
+                let turn = page.turn().await?;
                 assert_eq!(turn, english::say(info, &scene.prompt), "after {last}");
                 let record = self.table.record();
                 let who = record.player(seat).filter(|_| record.players.len() > 2);
@@ -443,7 +466,7 @@ impl Model {
                 let place = if info.leaders().count() > 2 { ".player-card[aria-current] .who" } else { ".turn .who" };
                 assert_eq!(page.text(place).await?, who.map_or_else(String::new, english::player));
             }
-            Status::Waiting { .. } | Status::Chance => {}
+            Status::Waiting { .. } | Status::Chance | Status::Over(_) => {}
         }
         Ok(())
     }

@@ -225,6 +225,27 @@ mod tests {
         check("1.=20e4 e5 2.=C2=A0Nf3 e8=3DQ=\n *", "1. e4 e5 2.\u{a0}Nf3 e8=Q *", &[]);
     }
 
+    /// Our own long comments may have such lines.
+    #[test]
+    fn what_a_remark_goes_on_with_stays() {
+        for text in [
+            "1. e4 {a remark of many words\n+ 4... Nf6 and\n* 3. more\n- 2. words} e5\n2. Nf3 *\n".to_owned(),
+            format!("1. e4 {{{} d=\n12. e5}} *\n", "a".repeat(76)),
+            "mustermead 2\ngame laska\ntag Depth cells=20\n\n".to_owned(),
+            format!("mustermead 2\ngame laska\n\nc3-b4\n@note {} x=\n@note end\n", "a".repeat(67)),
+            "mustermead 2\ngame laska\n\nc3-b4\n@note y = 2, x=3D1\n".to_owned(),
+        ] {
+            check(&text, &text, &[]);
+        }
+        check(
+            "mustermead 2\ngame laska\n\nc3-b4\n@note x=\n=3D2\n",
+            "mustermead 2\ngame laska\n\nc3-b4\n@note x=2\n",
+            &[],
+        );
+        check("* 1. e4 {a} e5\n* 2. Nf3", "1. e4 {a} e5\n2. Nf3", &["mended-mark found=*"]);
+        check(&format!("{} d=\n12. e5 *\n", "a".repeat(70)), &format!("{} d12. e5 *\n", "a".repeat(70)), &[]);
+    }
+
     /// R44
     #[test]
     fn look_alikes_are_replaced_outside_of_comments() {

@@ -1,11 +1,12 @@
 //! What the tags say about a game: who plays, under which options, from which position.
 //!
 //! `White` and `Black`, or `Player1` to `Player4`, name the players by seat; `WhiteType "program"` with `White "Computer
-//! (best)"`, or `Player2Type "program 3"`, says that the computer plays there at that level. `Seats "1 2 1 2"` says which player has which seat where that is
-//! not one each, with `-` for an empty seat. `Game "lanko-68"` names the game, `Option "key=value"` an option (once for
-//! each), `Match "points 5 2 0 1 crawford"` the plan of the match, its length, the games before this one, the points of
-//! each seat and what else the match says; `FEN` is the position that the game begins with, and `ThrowUndone "yes"` says
-//! that a throw that was seen has been undone. `Termination "time forfeit"` says that the game ended with a fallen flag;
+//! (best)"`, or `Player2Type "program 3"`, says that the computer plays there at that level. `Seats "1 2 1 2"` says
+//! which player has which seat where that is not one each, with `-` for an empty seat. `Game "lanko-68"` names the game,
+//! `Option "key=value"` an option (once for each), `Match "points 5 2 0 1 crawford"` the plan of the match, its length,
+//! the games before this one, the points of each seat and what else the match says; `FEN` is the position that the game
+//! begins with, and `ThrowUndone "yes"` says that a throw that was seen has been undone. `Termination "time forfeit"`
+//! says that the game ended with a fallen flag;
 //! `TimeControl` and what else is known is kept as it is. `Result` is kept where the board does not tell it.
 //!
 //! An option that others play otherwise ([`rules::Notation::TEXT_OPTIONS`]) is always named; `Chosen "single-number"`
@@ -64,6 +65,23 @@ impl Head {
     pub(super) fn new(record: Record) -> Head {
         Head { record, tags: Tags::new(), told: None, is_throw_undone: false, unnamed: Vec::new() }
     }
+
+    /// Names a player whom no tag names, as it stands beside the tags: a person, or the computer at a level.
+    pub(super) fn name_player(&mut self, seat: Seat, name: &str) {
+        let name = name.replace(char::is_control, " ").trim().to_owned();
+        let Some(player) = self.record.player(seat).and_then(|player| self.record.players.get_mut(player)) else {
+            return;
+        };
+        if !matches!(player, Player::Human { name } if name.is_empty()) {
+            return;
+        }
+        let [kind, _] = player_tags(None, seat);
+        let level = self.tags.get(&kind).and_then(|kind| level_of(kind, &name));
+        if level.is_some() {
+            self.tags.remove(&kind);
+        }
+        *player = level.map_or(Player::Human { name }, |level| Player::Computer { level });
+    }
 }
 
 /// Why a game cannot be set up as its tags say.
@@ -105,7 +123,7 @@ fn level_in_name(name: &str) -> Option<u8> {
 
 /// The level of the computer on a seat, as its type and its name tell it.
 fn level_of(kind: &str, name: &str) -> Option<u8> {
-    let number = kind.strip_prefix(PROGRAM)?;
+    let number = kind.trim().strip_prefix(PROGRAM)?;
     if number.is_empty() { level_in_name(name) } else { number.strip_prefix(' ')?.parse().ok() }
 }
 

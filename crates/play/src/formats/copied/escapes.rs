@@ -1,9 +1,12 @@
 //! What mail programs write: `=20` for a blank, `=` at the end of a line that goes on.
 
-use super::{Out, lines};
+use std::ops::RangeInclusive;
 
-/// The shortest line that a mail program breaks.
-const LONG: usize = 70;
+use super::{Out, lines};
+use crate::formats::record;
+
+/// How long the lines are that a mail program breaks, with the sign at their end (RFC 2045, section 6.7).
+const LONG: RangeInclusive<usize> = 71..=76;
 
 /// Bytes of Windows' code page.
 const OLD: [(u8, &str); 8] =
@@ -14,40 +17,57 @@ pub(super) fn are_in(text: &str) -> bool {
         return false;
     }
     let known = ["=3D", "=C2=A0", "=E2=80=", "=E2=99=", "=C2=BD", "=09"];
-    // A remark may have `depth=20`.
+    // A remark may have `depth=20`, and so may a tag of a record, whose value ends its line.
+    let is_record = record::is_meant(text);
     let is_blank = |rest: &str| {
         rest.strip_prefix("=20").is_some_and(|rest| {
-            rest.starts_with(|next: char| next.is_alphabetic() || matches!(next, '=' | '\n' | '\r'))
+            rest.starts_with(|next: char| {
+                next.is_alphabetic() || next == '=' || !is_record && matches!(next, '\n' | '\r')
+            })
         })
     };
     let is_escape = |at: usize| is_blank(&text[at..]) || known.iter().any(|known| text[at..].starts_with(known));
+    let mut signs = text.match_indices('=').map(|(at, _)| at);
+    if is_record {
+        // What somebody noted is taken for nothing else, unless a mail program has changed every sign there is.
+        let is_changed = |at: usize| hex(text, at).is_some() || soft_break(text, at).is_some();
+        return signs.clone().any(is_escape) && signs.all(is_changed);
+    }
     // A sign of equality stands apart.
     let is_soft = |line: &str| {
-        let before = line.trim_end_matches(['\n', '\r']).strip_suffix('=');
-        line.len() > LONG && before.is_some_and(|before| before.ends_with(|sign: char| sign.is_ascii_alphanumeric()))
+        let line = line.trim_end_matches(['\n', '\r']);
+        let before = line.strip_suffix('=');
+        LONG.contains(&line.len())
+            && before.is_some_and(|before| before.ends_with(|sign: char| sign.is_ascii_alphanumeric()))
     };
-    text.match_indices('=').any(|(at, _)| is_escape(at)) || lines(text).any(|(_, line)| is_soft(line))
+    signs.any(is_escape) || lines(text).any(|(_, line)| is_soft(line))
+}
+
+/// The byte that the escape at `at` stands for.
+fn hex(text: &str, at: usize) -> Option<u8> {
+    let digits = text.get(at + 1..at + 3)?;
+    let is_hex = digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'F'));
+    u8::from_str_radix(digits, 16).ok().filter(|_| is_hex && text[at..].starts_with('='))
+}
+
+/// The sign at `at` after which a line goes on, with the end of the line.
+fn soft_break(text: &str, at: usize) -> Option<&'static str> {
+    ["=\r\n", "=\n"].into_iter().find(|end| text[at..].starts_with(end))
 }
 
 pub(super) fn take_off(out: &mut Out<'_>) {
     let from = out.from;
     let (mut at, mut bytes) = (0, Vec::new());
-    let hex = |at: usize| {
-        let digits = from.get(at + 1..at + 3)?;
-        let is_hex = digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'F'));
-        u8::from_str_radix(digits, 16).ok().filter(|_| is_hex && from[at..].starts_with('='))
-    };
     while let Some(len) = from[at..].find('=') {
         out.keep(at, at + len);
         at += len;
-        let line_end = ["=\r\n", "=\n"].into_iter().find(|end| from[at..].starts_with(end));
-        if let Some(end) = line_end {
+        if let Some(end) = soft_break(from, at) {
             out.stand_at(at + end.len());
             at += end.len();
             continue;
         }
         let start = at;
-        while let Some(byte) = hex(at) {
+        while let Some(byte) = hex(from, at) {
             bytes.push(byte);
             at += 3;
         }

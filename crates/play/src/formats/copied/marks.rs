@@ -67,8 +67,10 @@ pub(super) fn take_off(out: &mut Out<'_>) {
         out.leave_out(around);
     }
     let mut is_first = true;
+    let mut remarks = Remarks::default();
     for (at, line) in lines(&from[start..end]) {
         let at = start + at;
+        let is_remark = remarks.is_open_before(line);
         let inner = if is_mail { unquoted(line) } else { line };
         if inner.len() < line.len() {
             out.leave_out(">");
@@ -79,7 +81,8 @@ pub(super) fn take_off(out: &mut Out<'_>) {
             out.put(at, "\n");
             continue;
         }
-        let unlisted = unlisted(inner, is_first);
+        // A long remark may go on with any character on its next line.
+        let unlisted = unlisted(inner, is_first).filter(|_| !is_remark);
         if let Some(unlisted) = unlisted {
             let mark = inner.trim_start();
             out.leave_out(&mark[..mark.len() - mark.trim_start_matches(BULLETS).len()]);
@@ -88,6 +91,23 @@ pub(super) fn take_off(out: &mut Out<'_>) {
             out.keep(at + line.len() - inner.len(), at + line.len());
         }
         is_first &= trimmed.is_empty();
+    }
+}
+
+/// Where remarks in braces begin and end, line by line.
+#[derive(Default)]
+struct Remarks {
+    is_open: bool,
+}
+
+impl Remarks {
+    /// Whether a line begins within a remark; it is the next one.
+    fn is_open_before(&mut self, line: &str) -> bool {
+        let is_open = self.is_open;
+        if let Some(last) = line.rfind(['{', '}']) {
+            self.is_open = line[last..].starts_with('{');
+        }
+        is_open
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reading matches.
 
-use rules::{Game, GameInfo, Mend, Options};
+use rules::{Game, GameInfo, Mend, Options, Seat};
 
 use super::lines::{lines, unquoted};
 use super::names::{self, Players};
@@ -11,7 +11,6 @@ use crate::formats::head::{self, Head};
 use crate::formats::scribe::unread;
 use crate::formats::tag_section::{self, Tag};
 use crate::formats::{Draft, Fault, messages, readings};
-use crate::record::Player;
 
 const GAME: &str = "Game ";
 
@@ -247,12 +246,10 @@ pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at:
 
 /// Names the players as the line of names does, where the tags do not name them.
 fn name_players(head: &mut Head, players: &Players) {
-    for (player, name) in head.record.players.iter_mut().zip(&players.names) {
-        let is_unnamed = matches!(player, Player::Human { name } if name.is_empty());
+    for (seat, name) in Seat::first(players.names.len()).zip(&players.names) {
         let is_made_up = name.strip_prefix("Player ").is_some_and(|number| number.parse::<u8>().is_ok());
-        if is_unnamed && !is_made_up {
-            let name = name.replace(char::is_control, " ").trim().to_owned();
-            *player = Player::Human { name };
+        if !is_made_up {
+            head.name_player(seat, name);
         }
     }
 }

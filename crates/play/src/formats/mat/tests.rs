@@ -345,6 +345,16 @@ fn x9_it_is_said_where_other_programs_would_play_on() {
     assert!(!text(&[usual.tree, theirs]).contains("By the rule"));
 }
 
+/// Tags tell the type, the line of names the level.
+#[test]
+fn the_computer_is_known_by_its_name_beside_the_tags() {
+    let text = format!("; [Player1Type \"program  \"]\n{}", TOURNAMENT.replace("Ann", "Computer (best)"));
+    let games = read_all(&text);
+    let head = games[0].tree.head();
+    assert_eq!(head.players, [Player::Computer { level: 3 }, Player::Human { name: "Bob".to_owned() }]);
+    assert_eq!(games[0].tree.tags.get("Player1Type"), None);
+}
+
 #[test]
 fn single_games_of_the_same_players_are_one_session() {
     let game = |end: &str| {

@@ -199,7 +199,9 @@ impl Lines {
         let len = self.word.chars().count();
         // At the beginning of a line these words would mean something else, to some programs even in a comment.
         let may_begin_line = !self.word.starts_with(['%', '[']);
-        if self.column > 0 && self.column + 1 + len > WIDTH && may_begin_line {
+        // Mail programs end lines so that go on.
+        let may_end_line = !self.out.ends_with('=');
+        if self.column > 0 && self.column + 1 + len > WIDTH && may_begin_line && may_end_line {
             self.end_line();
         }
         if self.column > 0 {

@@ -231,19 +231,27 @@ fn backgammon_stands_on_an_upright_phone() {
         let mut model = Model::new("backgammon", 4);
         model.play_on(&page, Hand::Swipe, 9).await?;
         model.check_table(&page).await?;
-        // Arrows lead where they point.
+        // Arrows lead where they point. The page may scroll to what has the focus, so places are the board's.
         let up = "
             const cell = document.querySelector('[data-site=\"6\"]');
-            window.before = cell.querySelector('.background').getBoundingClientRect();
+            window.placeOnBoard = (cell) => {
+                const board = cell.ownerSVGElement.getBoundingClientRect();
+                // A die stands there, too, and has no background.
+                const { left, top, width } = (cell.querySelector('.background') ?? cell).getBoundingClientRect();
+                return { left: left - board.left, top: top - board.top, width };
+            };
+            window.before = placeOnBoard(cell);
             cell.focus();
             cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', code: 'ArrowUp', bubbles: true, cancelable: true }));
         ";
         page.ask(up).await?;
         let is_above = "
-            // A die stands there, too, and has no background.
             const cell = document.activeElement;
-            const after = (cell.querySelector('.background') ?? cell).getBoundingClientRect();
-            return cell.matches('[data-site]') && after.top < before.top && Math.abs(after.left - before.left) < before.width;
+            if (!cell.matches('[data-site]')) {
+                return false;
+            }
+            const after = placeOnBoard(cell);
+            return after.top < before.top && Math.abs(after.left - before.left) < before.width;
         ";
         page.until(is_above, Vec::new()).await?;
         page.resize(640, 360).await?;

@@ -2,9 +2,9 @@
 
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Offered, Page, tier};
 use play::{GameUid, Match, Player};
-use rules::Options;
 use rules::games::Portal;
 use rules::match_rules::Plan;
+use rules::{Options, Seat};
 
 const GAME: &str = "backgammon";
 
@@ -56,9 +56,16 @@ fn play_match(hand: Hand) {
                 has_doubled |= may_double;
                 model.check(&page).await?;
             }
-            model.check_table(&page).await?;
             run.finish::<Portal>(model.table().record().clone()).expect("it is the game that was to be played");
-            if run.outcome().is_none() {
+            if let Some(outcome) = run.outcome() {
+                let (white, black) = (Seat::FIRST, Seat::SECOND);
+                let (name, winner, loser) =
+                    if outcome.places[white] == 1 { ("White", white, black) } else { ("Black", black, white) };
+                let points = run.points();
+                let said = format!("{name} wins the match, {} to {}", points[winner], points[loser]);
+                model.check_end_of_match(&page, &said).await?;
+            } else {
+                model.check_table(&page).await?;
                 page.press(hand, "Next game").await?;
                 page.idle_at(0).await?;
             }
