@@ -194,8 +194,13 @@ Promise.all([
       });
       return lateCode;
     };
+    // A part is of another build: the host has mixed them.
+    const refuse = () => {
+      if (window.startWatch) window.startWatch.tell("gone");
+      else document.getElementById("trouble").className = "told";
+    };
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { ...found, folder: program, games, newWorker, cue, draw, goToGame, moveToGame, takePart, takeTexts };
+    window.mustermead = { ...found, folder: program, games, newWorker, cue, draw, goToGame, moveToGame, refuse, takePart, takeTexts };
     return app.default({ module_or_path: code });
   })
   .then(() => {

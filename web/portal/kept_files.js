@@ -51,6 +51,11 @@ export const editionOf = async (worker) => {
   return { ...edition, sizes, list };
 };
 
+// Whether a file of a build, by its path there, is of the program that all games have in common.
+export const isOfProgram = (file) => /^(app\.js|worker\.js|\w+\.wasm)$/.test(file);
+// The name of all these together.
+const PROGRAM = "the program";
+
 const isPage = (path) => !path.startsWith("v/");
 const isText = (path) => !/\.(wasm|bin)$/.test(path);
 
@@ -106,15 +111,18 @@ export const keep = async (edition, paths, { signal, step = () => {} } = {}) => 
 // on working without a network when a new version has come.
 export const carryOver = async (edition) => {
   const { cacheName, sizes } = edition;
-  // Programs and scripts by their folders, whose files may have other names now; words one by one.
+  // Games and scripts by their folders, whose files may have other names now; words one by one.
   const part = (path) => {
     const [, file] = /^v\/[^/]+\/(.*)$/.exec(path) ?? [];
     if (file === undefined) return path;
+    if (isOfProgram(file)) return PROGRAM;
     return /^(words|icons|screenshots)\//.test(file) ? file : file.slice(0, file.indexOf("/") + 1);
   };
   const others = (await caches.keys()).filter((name) => isOurs(name) && name !== cacheName);
   const kept = await Promise.all(others.map(async (name) => (await caches.open(name)).keys()));
   const parts = new Set(kept.flat().map(({ url }) => part(url.slice(site.length))));
+  // In editions before this one each folder of games had a program of its own.
+  if (kept.flat().some(({ url }) => url.endsWith(".wasm"))) parts.add(PROGRAM);
   await keep(edition, [...sizes.keys()].filter((path) => parts.has(part(path))));
 };
 

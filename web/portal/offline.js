@@ -1,7 +1,7 @@
 // Playing offline: registers the service worker, keeps what the page needs to be played without a network, and offers
 // new versions. `theme.js` imports this file after the page has loaded.
 
-import { carryOver, editionOf, keep, keepAll, site, wish } from "./kept_files.js";
+import { carryOver, editionOf, isOfProgram, keep, keepAll, site, wish } from "./kept_files.js";
 
 const root = document.documentElement;
 // How long a tab goes without asking for a new version, in milliseconds.
@@ -23,7 +23,7 @@ const started = () =>
   });
 
 // What the page needs to be played offline: itself, what says how its game is played, its studies with the table on which
-// they are solved, its home page, what all pages share, its program and its words.
+// they are solved, its home page, what all pages share, the program with its games, and its words.
 const ofPage = ({ list, sizes, build }) => {
   const { lang, dataset } = root;
   const { program, words, game } = dataset;
@@ -34,7 +34,8 @@ const ofPage = ({ list, sizes, build }) => {
   const isNeeded = (path) => {
     if (!path.startsWith(folder)) return false;
     const file = path.slice(folder.length);
-    return !file.includes("/") || ["portal", program].includes(file.split("/")[0]) || tables.includes(file);
+    if (!file.includes("/")) return Boolean(program) || !isOfProgram(file);
+    return ["portal", program].includes(file.split("/")[0]) || tables.includes(file);
   };
   return [...new Set([...pages, ...[...sizes.keys()].filter(isNeeded)])].filter(
     (path) => path === list || sizes.has(path),

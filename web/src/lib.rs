@@ -1,14 +1,11 @@
 //! Mustermead in the browser.
 
-use std::future::{Future, poll_fn};
-use std::pin::{Pin, pin};
-use std::task::Poll;
-
 mod art;
 mod board;
 mod components;
 mod key_press;
 mod page_data;
+mod part;
 #[cfg(feature = "ssr")]
 pub mod prerender;
 mod program;
@@ -17,8 +14,9 @@ mod route;
 mod services;
 mod words;
 
-pub use components::table_view::late::{FetchLate, LatePart, Unreachable};
+pub use components::table_view::late::LatePart;
 pub use page_data::{PageData, PageKind, TableData};
+pub use part::{Fetch, Unreachable};
 pub use program::{LateGames, Program};
 
 /// In a module, an allocator a sixth as large as the standard one.
@@ -26,67 +24,45 @@ pub use program::{LateGames, Program};
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-/// Runs a program: its computer in a worker, its app on a page, with what `late` fetches. See [`program!`].
-pub fn run(program: Program, late: FetchLate) {
-    components::table_view::late::set(late);
-    let program = program::set(program);
-    // First of all: a worker has neither a window nor a document.
-    if worker::serve(program.games, program.answer, components::table_view::late::fetch_for_worker) {
-        return;
-    }
-    services::crash_report::stand_by();
-    if let Err(error) = words::page_language::follow() {
-        // The page stays as it is, and boot.js reports the problem there.
-        wasm_bindgen::throw_str(&error.to_string());
-    }
-    yew::Renderer::<components::table_view::TableView>::with_root(services::document::app_element()).render();
-}
-
 /// A folder of games as parts of the program.
+#[derive(Debug)]
 pub struct Folder {
     /// Its name.
     pub name: &'static str,
     /// Fetches its games.
-    pub games: fn() -> Pin<Box<dyn Future<Output = Result<Program, Unreachable>>>>,
+    pub games: Fetch<Program>,
     /// Fetches the late part with its games.
-    pub late: FetchLate,
+    pub late: Fetch<LatePart>,
 }
 
-impl std::fmt::Debug for Folder {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.name)
+/// Runs the program: as the computer in a worker, as the app on a page. The games are those of the folder that the page
+/// or its worker is for.
+pub fn run(folders: &'static [Folder]) {
+    let is_page = web_sys::window().is_some();
+    if is_page {
+        services::crash_report::stand_by();
+        if let Err(error) = words::page_language::follow() {
+            // The page stays as it is, and boot.js reports the problem there.
+            wasm_bindgen::throw_str(&error.to_string());
+        }
     }
-}
-
-/// Runs two futures at once.
-pub async fn both<A, B>(one: impl Future<Output = A>, other: impl Future<Output = B>) -> (A, B) {
-    let (mut one, mut other) = (pin!(one), pin!(other));
-    let (mut first, mut second) = (None, None);
-    poll_fn(move |context| {
-        if first.is_none() && let Poll::Ready(done) = one.as_mut().poll(context) {
-            first = Some(done);
-        }
-        if second.is_none() && let Poll::Ready(done) = other.as_mut().poll(context) {
-            second = Some(done);
-        }
-        if first.is_some() && second.is_some() {
-            return Poll::Ready((first.take().expect("it is done"), second.take().expect("it is done")));
-        }
-        Poll::Pending
-    })
-    .await
-}
-
-/// Runs the program of the folder that the page or its worker is for.
-pub fn run_folder(folders: &'static [Folder]) {
     let name = services::folder::name();
     let Some(folder) = folders.iter().find(|folder| folder.name == name) else {
-        wasm_bindgen::throw_str("no such folder of games")
+        wasm_bindgen::throw_str(&format!("no such folder of games: {name}"));
     };
-    wasm_bindgen_futures::spawn_local(async {
-        match (folder.games)().await {
-            Ok(program) => run(program, folder.late),
-            Err(Unreachable) => wasm_bindgen::throw_str("the games could not be fetched"),
+    wasm_bindgen_futures::spawn_local(async move {
+        let program = match (folder.games)().await {
+            Ok(program) => program,
+            // boot.js has said so.
+            Err(Unreachable) if is_page => return,
+            Err(Unreachable) => wasm_bindgen::throw_str("the games are of another build"),
+        };
+        components::table_view::late::set(folder.late);
+        let program = program::set(program);
+        if is_page {
+            yew::Renderer::<components::table_view::TableView>::with_root(services::document::app_element()).render();
+        } else {
+            worker::serve(program.games, program.answer, components::table_view::late::fetch_for_worker);
         }
     });
 }

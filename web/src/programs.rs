@@ -1,4 +1,4 @@
-//! The programs: one for each folder of games, and one with them all. What a program does not name is not part of it.
+//! The games of each folder, as the program takes them in. All of them at once are for generators of pages and for tests.
 
 use play::formats::GameTextsOf;
 use play::{GamesOf, InsightOf, LinesOf, StepReader};
@@ -89,15 +89,16 @@ mod tests {
         };
     }
 
-    /// Each folder has a program named like it, which has its games and no others.
+    /// Each folder has its parts of the program, which have its games and no others.
     #[test]
-    fn every_folder_has_its_program() {
+    fn every_folder_has_its_parts() {
         let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let manifest = fs::read_to_string(package.join("Cargo.toml")).unwrap();
-        for name in FOLDERS.iter().map(|folder| folder.name).chain(["all"]) {
-            let source = fs::read_to_string(package.join(format!("src/bin/{name}.rs"))).unwrap_or_default();
-            assert!(source.contains(&format!("web::program!({name});")), "src/bin/{name}.rs");
-            assert!(manifest.contains(&format!("[[bin]]\nname = \"{name}\"\n")), "Cargo.toml has no program {name}");
+        let program = fs::read_to_string(package.join("src/bin/app.rs")).unwrap();
+        let known = fs::read_to_string(package.join("../crates/split/parts.txt")).unwrap();
+        for name in FOLDERS.iter().map(|folder| folder.name) {
+            assert!(program.contains(&format!("\n    {name} late_{name},\n")), "src/bin/app.rs lacks {name}");
+            let lines = [name.to_owned(), format!("late_{name}: {name} late")];
+            assert!(lines.iter().all(|line| known.lines().any(|known| known == line)), "parts.txt lacks {name}");
         }
         for program in with_folders!(single) {
             let [drawn] = program.drawn else { panic!("{program:?} draws several folders") };

@@ -1,6 +1,5 @@
-//! Stands in for `wasm-bindgen` where Trunk calls it, and first splits the linked program: what only functions marked with `wasm_split` need
-//! becomes a module of its own, which the program fetches when it needs it. Then the real wasm-bindgen is run on the
-//! rest, with the same arguments.
+//! Splits the linked program: what only functions marked with `wasm_split` need becomes a part of its own, which the program
+//! fetches when it needs it. Makes the JavaScript side of the main part, and has wasm-opt make all parts smaller.
 
 // A command line program writes to standard error.
 #![allow(clippy::print_stderr)]
@@ -9,28 +8,25 @@ use std::ffi::OsString;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::{env, fs};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fs, thread};
 
+use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::Options;
 
 mod loader;
 pub mod parts;
 
-/// The environment variable with the path of the real wasm-bindgen.
-const REAL: &str = "MUSTERMEAD_WASM_BINDGEN";
-/// The environment variable with the arguments for wasm-opt, by which the late part is optimized; not set where there is
-/// no wasm-opt.
+/// The environment variable with the arguments for wasm-opt; not set where there is no wasm-opt.
 const OPTIMIZED: &str = "MUSTERMEAD_WASM_OPT";
-/// The folder of the parts: Trunk takes this folder over as it is.
-const PARTS: &str = "snippets";
 
-/// Does what wasm-bindgen does with the same arguments.
+/// Splits the module that the first argument names, into the folder of the second: `app.js` with the main part
+/// `app_bg.wasm`, and `parts/NAME.wasm`. What else is in the folder stays.
 pub fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().skip(1).collect();
-    let done = match args.iter().find(|arg| Path::new(arg).extension().is_some_and(|end| end == "wasm")) {
-        Some(module) => bind(&args, Path::new(module)),
-        // Trunk asks for the version.
-        None => run(Command::new(real()).args(&args)),
+    let done = match &args[..] {
+        [module, out] => make(Path::new(module), Path::new(out)),
+        _ => Err("Usage: splitter MODULE FOLDER".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -41,45 +37,63 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Splits a module, and makes the JavaScript side of its larger part.
-fn bind(args: &[OsString], module: &Path) -> Result<(), String> {
-    let value = |name: &str| {
-        let mut values = args.iter().filter_map(|arg| arg.to_str()?.strip_prefix(name)?.strip_prefix('='));
-        values.next_back().ok_or_else(|| format!("wasm-bindgen was called without {name}"))
-    };
-    let (out, name) = (PathBuf::from(value("--out-dir")?), value("--out-name")?);
-    let apart = out.join(format!("{name}-apart"));
+/// Makes the program in a folder from a linked module.
+fn make(module: &Path, out: &Path) -> Result<(), String> {
+    let name = module.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+    let folder = out.join("parts");
+    fs::create_dir_all(&folder).map_err(|error| file("make", &folder, &error))?;
+    let apart = out.join("apart");
     let (main, parts) = split(module, &apart)?;
 
-    let others = args.iter().filter(|arg| Path::new(arg) != module);
-    run(Command::new(real()).args(others).arg("--keep-lld-exports").arg(main))?;
-
+    bind(&main, out)?;
     let (_, first) = parts.first().ok_or("there are no parts")?;
     let code = fs::read(first).map_err(|error| file("read", first, &error))?;
     let canary = loader::canary(&code).ok_or_else(|| format!("{} does not say its link", first.display()))?;
-
     let script = out.join(format!("{name}.js"));
     let text = fs::read_to_string(&script).map_err(|error| file("read", &script, &error))?;
     let text = loader::with_loader(&text, &canary).ok_or_else(|| format!("{} imports no part", script.display()))?;
     fs::write(&script, text).map_err(|error| file("write", &script, &error))?;
 
-    let folder = out.join(PARTS);
-    fs::create_dir_all(&folder).map_err(|error| file("make", &folder, &error))?;
-    for (part, path) in &parts {
-        let place = folder.join(format!("{part}.wasm"));
-        match env::var(OPTIMIZED) {
-            Ok(options) => run(Command::new("wasm-opt").args(options.split(' ')).arg(path).arg("-o").arg(&place))?,
-            Err(_) => fs::rename(path, &place).map_err(|error| file("write", &place, &error))?,
-        }
-    }
+    let bound = out.join(format!("{name}_bg.wasm"));
+    let mut modules = vec![(bound.clone(), bound)];
+    modules.extend(parts.iter().map(|(part, path)| (path.clone(), folder.join(format!("{part}.wasm")))));
+    optimize(&modules)?;
     fs::remove_dir_all(&apart).map_err(|error| file("remove", &apart, &error))
+}
+
+/// Makes the JavaScript side of the main part.
+fn bind(main: &Path, out: &Path) -> Result<(), String> {
+    let mut bindgen = Bindgen::new();
+    let made =
+        bindgen.input_path(main).web(true).and_then(|web| web.typescript(false).keep_lld_exports(true).generate(out));
+    made.map_err(|error| format!("{} has no JavaScript side: {error:#}", main.display()))
+}
+
+/// Makes modules smaller, from one path to another, on all processors; without wasm-opt they stay as they are.
+fn optimize(modules: &[(PathBuf, PathBuf)]) -> Result<(), String> {
+    let Ok(options) = env::var(OPTIMIZED) else {
+        let moved = |(from, to): &(PathBuf, PathBuf)| fs::rename(from, to).map_err(|error| file("write", to, &error));
+        return modules.iter().try_for_each(moved);
+    };
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let Some((from, to)) = modules.get(next.fetch_add(1, Ordering::Relaxed)) {
+            run(Command::new("wasm-opt").args(options.split(' ')).arg(from).arg("-o").arg(to))?;
+        }
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let n_threads = thread::available_parallelism().map_or(1, usize::from);
+        let workers: Vec<_> = (0..n_threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().map_err(|_| "wasm-opt was not run".to_owned())?)
+    })
 }
 
 /// Splits a module into files of a folder; gives those of its main and of all other parts.
 fn split(module: &Path, apart: &Path) -> Result<(PathBuf, Vec<(String, PathBuf)>), String> {
     fs::create_dir_all(apart).map_err(|error| file("make", apart, &error))?;
     let bytes = fs::read(module).map_err(|error| file("read", module, &error))?;
-    // wasm-bindgen names its output after the module.
+    // The JavaScript side is named after the module.
     let main = apart.join(module.file_name().unwrap_or_default());
     let mut options = Options::new(&bytes);
     options.output_dir = apart;
@@ -100,10 +114,6 @@ fn split(module: &Path, apart: &Path) -> Result<(PathBuf, Vec<(String, PathBuf)>
         Some((missing, _)) => Err(format!("{} lacks the part {missing}", module.display())),
         None => Ok((main, parts)),
     }
-}
-
-fn real() -> OsString {
-    env::var_os(REAL).unwrap_or_else(|| "wasm-bindgen".into())
 }
 
 fn run(command: &mut Command) -> Result<(), String> {

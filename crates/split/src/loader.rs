@@ -27,12 +27,16 @@ pub(crate) fn canary(part: &[u8]) -> Option<String> {
 /// How that name begins.
 const CANARY: &str = "__canary_";
 
-/// What all loaders do. A part of another link asks for another name than this one's, and is refused.
+/// What all loaders do. A part of another link asks for another name than this one's, and is refused, which a page is told.
 const TAKE: &str = "const takePart = (part, call, data) => {
     const tell = (done) => wasm.__indirect_function_table.get(call)(data, done);
+    const refuse = (error) => {
+        if (error instanceof WebAssembly.LinkError) mustermead.refuse?.();
+        tell(false);
+    };
     mustermead.takePart(part)
         .then((code) => WebAssembly.instantiate(code, { __wasm_split: { ...wasm, CANARY: 0 } }))
-        .then(() => tell(true), () => tell(false));
+        .then(() => tell(true), refuse);
 };
 ";
 

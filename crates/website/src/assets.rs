@@ -97,7 +97,7 @@ pub(crate) const GAMES: &str = "games.wasm";
 pub(crate) const LATE: &str = "late.wasm";
 /// The networks by which a folder's computer plays, which its worker fetches with the first question.
 pub(crate) const NETWORKS: &str = "networks.bin";
-/// The ending of the name that they have in Trunk's output, behind that of their folder of games.
+/// The ending of the name that they have there, behind that of their folder of games.
 const NETWORKS_END: &str = ".bin";
 /// The ending of a module's name, where its script has `.js`.
 const MODULE: &str = "_bg.wasm";
@@ -108,24 +108,24 @@ pub(crate) const MONOCHROME: &str = "monochrome.svg";
 /// All style sheets in one.
 pub(crate) const STYLE: &str = "style.css";
 
-/// Trunk's own pages; the shared one names the style sheets in order.
-pub(crate) const TRUNK_PAGE: &str = "index.html";
-/// Trunk's output for all pages.
+/// The page that names the style sheets in their order.
+pub(crate) const SHEETS: &str = "index.html";
+/// What was built for all pages.
 pub(crate) const SHARED: &str = "shared/";
-/// Trunk's output for the program.
+/// What was built of the program.
 pub(crate) const PROGRAM: &str = "program/";
 /// The folder of its parts there.
-const PARTS: &str = "snippets/";
+const PARTS: &str = "parts/";
 /// The number of hex digits in a build's name.
 const BUILD_LEN: usize = 12;
 
-/// The assets of the pages, from Trunk's output: the shared files, the program, and its parts for each folder of games.
-pub(crate) fn gather(trunk: &Files, games: &[Game]) -> Result<Files, SiteError> {
-    let mut files = shared(trunk)?;
-    files.extend(program(trunk, &games.iter().map(|game| game.folder).collect())?);
+/// The assets of the pages, from what was built: the shared files, the program, and its parts for each folder of games.
+pub(crate) fn gather(output: &Files, games: &[Game]) -> Result<Files, SiteError> {
+    let mut files = shared(output)?;
+    files.extend(program(output, &games.iter().map(|game| game.folder).collect())?);
     for folder in games.iter().filter(|game| game.summary.has_networks).map(|game| game.folder) {
         let path = format!("{SHARED}{folder}{NETWORKS_END}");
-        let bytes = trunk.get(&path).ok_or(SiteError::NotBuilt(path))?;
+        let bytes = output.get(&path).ok_or(SiteError::NotBuilt(path))?;
         files.insert(networks(folder), bytes.clone());
     }
     shorten_bindings(&mut files);
@@ -161,10 +161,10 @@ pub(crate) fn networks(folder: &str) -> String {
 }
 
 /// What all pages share.
-fn shared(trunk: &Files) -> Result<Files, SiteError> {
+fn shared(output: &Files) -> Result<Files, SiteError> {
     let scripts = [START, THEME, BOOT, WORDS, WORKER, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
-    let others = [TRUNK_PAGE, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF, EMBED, EMBED_START];
-    let mut files = built(trunk, SHARED, &[&others[..], &scripts[..]].concat())?;
+    let others = [SHEETS, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF, EMBED, EMBED_START];
+    let mut files = built(output, SHARED, &[&others[..], &scripts[..]].concat())?;
     files.retain(|path, _| !path.ends_with(NETWORKS_END));
     let mut apart = Files::new();
     let styles = [
@@ -184,7 +184,7 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
         apart
             .insert(path.to_owned(), files.remove(name).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{name}")))?);
     }
-    let page = files.remove(TRUNK_PAGE).unwrap_or_default();
+    let page = files.remove(SHEETS).unwrap_or_default();
     let mut style = Vec::new();
     for sheet in style_sheets(&String::from_utf8_lossy(&page)) {
         style.extend(files.remove(&sheet).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{sheet}")))?);
@@ -199,14 +199,14 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
     Ok(files)
 }
 
-/// The paths of all parts in Trunk's output of the program.
+/// The paths of all parts where the program was built.
 pub(crate) fn parts() -> impl Iterator<Item = String> {
     let of_games = |folder: &Folder| [folder.name.to_owned(), format!("late_{}", folder.name)];
     FOLDERS.iter().flat_map(of_games).chain(["late".to_owned()]).map(|part| format!("{PARTS}{part}.wasm"))
 }
 
 /// The program with the parts for these folders of games.
-fn program(trunk: &Files, folders: &BTreeSet<&str>) -> Result<Files, SiteError> {
+fn program(output: &Files, folders: &BTreeSet<&str>) -> Result<Files, SiteError> {
     let parts = folders.iter().flat_map(|folder| {
         [(of_folder(folder, GAMES), format!("{folder}.wasm")), (of_folder(folder, LATE), format!("late_{folder}.wasm"))]
     });
@@ -216,13 +216,13 @@ fn program(trunk: &Files, folders: &BTreeSet<&str>) -> Result<Files, SiteError> 
         .chain([APP, WASM].map(|file| (file.to_owned(), file.to_owned())))
         .collect();
     let needed: Vec<&str> = named.iter().map(|(_, path)| path.as_str()).collect();
-    let mut built = built(trunk, PROGRAM, &needed)?;
+    let mut built = built(output, PROGRAM, &needed)?;
     Ok(named.iter().filter_map(|(name, path)| Some((name.clone(), built.remove(path)?))).collect())
 }
 
-/// Trunk's output in one of its folders; the `needed` files must exist.
-fn built(trunk: &Files, folder: &str, needed: &[&str]) -> Result<Files, SiteError> {
-    let below = trunk.iter().filter_map(|(path, bytes)| Some((path.strip_prefix(folder)?.to_owned(), bytes.clone())));
+/// What was built in one folder; the `needed` files must exist.
+fn built(output: &Files, folder: &str, needed: &[&str]) -> Result<Files, SiteError> {
+    let below = output.iter().filter_map(|(path, bytes)| Some((path.strip_prefix(folder)?.to_owned(), bytes.clone())));
     let files: Files = below.collect();
     match needed.iter().find(|path| !files.contains_key(**path)) {
         Some(path) => Err(SiteError::NotBuilt(format!("{folder}{path}"))),

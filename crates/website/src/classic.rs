@@ -9,7 +9,7 @@ use crate::{Files, assets};
 
 /// The folder of the scripts.
 pub(crate) const FOLDER: &str = "classic/";
-/// The bundle for pages with a table, as Trunk's output has it. It expects the constants `CODE` and `GLUE`: see
+/// The bundle for pages with a table. It expects the constants `CODE` and `GLUE`: see
 /// `web/classic/program.js`.
 const TABLE: &str = "classic_table.js";
 /// The bundle for pages without a table.
@@ -23,8 +23,11 @@ pub(crate) fn add(assets: &mut Files) {
     let (Some(table), Some(portal), Some(later)) = (table, portal, later) else { return };
     let mut made: Files = assets.iter().filter(|(path, _)| is_fetched(path)).map(beside).collect();
     let glue = assets.get(assets::APP).and_then(|glue| function_of(&String::from_utf8_lossy(glue)));
-    let games = assets.iter().filter_map(|(path, games)| Some((path.strip_suffix(assets::GAMES)?.strip_suffix('/')?, games)));
-    for ((folder, games), (code, glue)) in games.flat_map(|one| assets.get(assets::WASM).zip(glue.as_ref()).map(|all| (one, all))) {
+    let games =
+        assets.iter().filter_map(|(path, games)| Some((path.strip_suffix(assets::GAMES)?.strip_suffix('/')?, games)));
+    for ((folder, games), (code, glue)) in
+        games.flat_map(|one| assets.get(assets::WASM).zip(glue.as_ref()).map(|all| (one, all)))
+    {
         let [code, games] = [code, games].map(|bytes| literal(&signs(bytes)));
         let constants = format!("{{const CODE={code},GAMES={games},GLUE={glue};\n");
         made.insert(format!("{FOLDER}{folder}.js"), [constants.as_bytes(), &table, b"}\n"].concat());

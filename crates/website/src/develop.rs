@@ -11,7 +11,7 @@ const PROGRAM: &str = "app";
 /// A module with nothing in it, in the place of every part: the program has all of them.
 const EMPTY: &[u8] = b"\0asm\x01\0\0\0";
 /// Names what all pages share, for Trunk.
-const SHARED_PAGE: &str = "trunk/shared.html";
+const SHARED_PAGE: &str = "shared.html";
 /// Occurs in the scripts by which Trunk's own page reloads itself.
 const RELOADS: &str = "{{__TRUNK_";
 
@@ -20,18 +20,17 @@ const RELOADS: &str = "{{__TRUNK_";
 /// # Errors
 /// If something is missing or inconsistent; then the folder is unchanged.
 pub fn develop(web: &Path, built: &Path) -> Result<(), SiteError> {
-    let trunk = folder::read(built)?;
-    let reload = reloading(&String::from_utf8_lossy(trunk.get(assets::TRUNK_PAGE).map_or(&[], Vec::as_slice)));
+    let output = folder::read(built)?;
+    let reload = reloading(&String::from_utf8_lossy(output.get(assets::SHEETS).map_or(&[], Vec::as_slice)));
     let texts = Texts::read(&web.join("i18n"), &web.join("learn"), &web.join("games"), &web.join("notices.txt"))?;
-    let edition =
-        crate::Edition { reload: &reload, address: None, is_drawn: false, folders: &[] };
-    let files = crate::make(&arranged(trunk, web)?, texts, Languages::WithPseudo, &edition)?;
+    let edition = crate::Edition { reload: &reload, address: None, is_drawn: false, folders: &[] };
+    let files = crate::make(&arranged(output, web)?, texts, Languages::WithPseudo, &edition)?;
     folder::replace(built, &files)
 }
 
 /// The built files, and those that are only copied, as Trunk arranges them for players.
-fn arranged(trunk: Files, web: &Path) -> Result<Files, SiteError> {
-    let mut files: Files = trunk.into_iter().filter(|(path, _)| path != assets::TRUNK_PAGE).map(placed).collect();
+fn arranged(output: Files, web: &Path) -> Result<Files, SiteError> {
+    let mut files: Files = output.into_iter().filter(|(path, _)| path != assets::SHEETS).map(placed).collect();
     files.extend(assets::parts().map(|part| (assets::PROGRAM.to_owned() + &part, EMPTY.to_vec())));
     let path = web.join(SHARED_PAGE);
     let page = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
@@ -39,13 +38,13 @@ fn arranged(trunk: Files, web: &Path) -> Result<Files, SiteError> {
     for (kind, source) in copied(&page) {
         let source = path.with_file_name(source);
         let name = source.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if kind == "css" {
+        if kind == "stylesheet" {
             sheets += &format!("<link rel=\"stylesheet\" href=\"{name}\">");
         }
         let bytes = fs::read(&source).map_err(|error| SiteError::file("read", &source, &error))?;
         files.insert(format!("{}{name}", assets::SHARED), bytes);
     }
-    files.insert(format!("{}{}", assets::SHARED, assets::TRUNK_PAGE), sheets.into_bytes());
+    files.insert(format!("{}{}", assets::SHARED, assets::SHEETS), sheets.into_bytes());
     Ok(files)
 }
 
@@ -56,11 +55,11 @@ fn placed((path, bytes): (String, Vec<u8>)) -> (String, Vec<u8>) {
     (place + &path, bytes)
 }
 
-/// The files that Trunk's page only copies: the kind of link, and the path from the page.
+/// The files that the list names: the kind of link, and the path from the page.
 fn copied(page: &str) -> impl Iterator<Item = (&str, &str)> {
-    let links = page.split("<link data-trunk").skip(1).filter_map(|rest| rest.split('>').next());
+    let links = page.split("<link ").skip(1).filter_map(|rest| rest.split('>').next());
     let value = |link, name: &str| str::split(link, &format!("{name}=\"")).nth(1)?.split('"').next();
-    links.filter_map(move |link| Some((value(link, "rel")?, value(link, "href")?))).filter(|(kind, _)| *kind != "rust")
+    links.filter_map(move |link| Some((value(link, "rel")?, value(link, "href")?)))
 }
 
 /// The scripts of Trunk's page that reload it.
@@ -103,7 +102,9 @@ mod tests {
             // Trunk's script is inline.
             assert!(!page.contains("Content-Security-Policy"), "{page}");
         }
-        for name in ["app.js", "app_bg.wasm", "ludo/games.wasm", "ludo/late.wasm", "style.css", "boot.js", "words/en/laska.txt"] {
+        for name in
+            ["app.js", "app_bg.wasm", "ludo/games.wasm", "ludo/late.wasm", "style.css", "boot.js", "words/en/laska.txt"]
+        {
             assert_eq!(site.keys().filter(|path| path.starts_with("v/") && path.ends_with(name)).count(), 1, "{name}");
         }
     }

@@ -22,7 +22,7 @@ pub enum SiteError {
     },
     /// The folder holds something other than a site, which would be lost.
     NotOurs(PathBuf),
-    /// Trunk has not built a file that the pages need.
+    /// A file was not built that the pages need.
     NotBuilt(String),
     /// A language lacks a file that English has, or that a page needs.
     NoMessages(PathBuf),
@@ -104,7 +104,7 @@ impl fmt::Display for SiteError {
             Self::NotOurs(path) => {
                 write!(out, "{} holds something else than a site; it is left alone", path.display())
             }
-            Self::NotBuilt(what) => write!(out, "Trunk has made no {what}"),
+            Self::NotBuilt(what) => write!(out, "nothing was built as {what}"),
             Self::NoMessages(path) | Self::NoFacts(path) => write!(out, "there is no {}; write it", path.display()),
             Self::Messages { path, reason } => write!(out, "{}: {reason}", path.display()),
             Self::Prose { path, line, reason }

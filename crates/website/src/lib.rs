@@ -92,8 +92,8 @@ pub enum Languages {
 /// The inputs and the output of the site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// Trunk's output folder.
-    pub trunk: PathBuf,
+    /// The folder of what was built.
+    pub output: PathBuf,
     /// The folder with a folder of message files for each language.
     pub messages: PathBuf,
     /// The folder with a folder of lessons for each language.
@@ -154,20 +154,19 @@ impl Texts {
 /// # Errors
 /// If something is missing or inconsistent; then the folder is unchanged.
 pub fn assemble(order: &Order) -> Result<(), SiteError> {
-    let trunk = folder::read(&order.trunk)?;
+    let output = folder::read(&order.output)?;
     let texts = Texts::read(&order.messages, &order.lessons, &order.games, &order.notices)?;
-    let edition =
-        Edition { reload: "", address: order.address.as_ref(), is_drawn: true, folders: &order.folders };
-    folder::replace(&order.to, &make(&trunk, texts, order.languages, &edition)?)
+    let edition = Edition { reload: "", address: order.address.as_ref(), is_drawn: true, folders: &order.folders };
+    folder::replace(&order.to, &make(&output, texts, order.languages, &edition)?)
 }
 
-/// The files of the site, generated from Trunk's output and the messages, without those that take long to draw: the
+/// The files of the site, generated from what was built and the messages, without those that take long to draw: the
 /// icons and screenshots of the installed app.
 ///
 /// # Errors
 /// If something is missing or inconsistent.
-pub fn compose(trunk: &Files, texts: Texts, wanted: Languages) -> Result<Files, SiteError> {
-    make(trunk, texts, wanted, &Edition { reload: "", address: None, is_drawn: false, folders: &[] })
+pub fn compose(output: &Files, texts: Texts, wanted: Languages) -> Result<Files, SiteError> {
+    make(output, texts, wanted, &Edition { reload: "", address: None, is_drawn: false, folders: &[] })
 }
 
 /// What differs between the site for players and the one for developers.
@@ -182,7 +181,7 @@ struct Edition<'a> {
     folders: &'a [String],
 }
 
-fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -> Result<Files, SiteError> {
+fn make(output: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -> Result<Files, SiteError> {
     let languages = languages::all(texts.messages, wanted)?;
     let games = games::all(&languages, &texts.facts, &texts.families, edition.folders)?;
     let notices = notices::read(&texts.notices.path, &texts.notices.text)?;
@@ -190,7 +189,7 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     let lessons = Lessons::of(&languages, &games, &texts.chapters)?;
     let studies = Studies::of(&languages, &games, &texts.studies)?;
     let (mut assets, root_scripts) =
-        assets_of(trunk, &languages, &games, &pictures, &studies, texts.notices.text.into_bytes(), edition)?;
+        assets_of(output, &languages, &games, &pictures, &studies, texts.notices.text.into_bytes(), edition)?;
     let build = assets::build_id(&assets);
     // They stand in the pages.
     let [start, embed_start] = [assets::START, assets::EMBED_START].map(|path| {
@@ -238,7 +237,7 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
 
 /// What goes to the folder of a build, and what goes to the root.
 fn assets_of(
-    trunk: &Files,
+    output: &Files,
     languages: &[Language],
     games: &[Game],
     pictures: &Pictures,
@@ -246,7 +245,7 @@ fn assets_of(
     notices: Vec<u8>,
     edition: &Edition<'_>,
 ) -> Result<(Files, RootScripts), SiteError> {
-    let mut assets = assets::gather(trunk, games)?;
+    let mut assets = assets::gather(output, games)?;
     let root_scripts = RootScripts::take(&mut assets);
     for language in languages {
         assets.extend(language.tables(games)?);

@@ -1,4 +1,4 @@
-//! Generates the site from Trunk's output and the messages of all languages.
+//! Generates the site from what was built and the messages of all languages.
 
 // A command line program writes to standard output.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
@@ -11,11 +11,11 @@ use std::process::ExitCode;
 use website::{Address, AddressError, Languages, Order};
 
 const USAGE: &str = "\
-Usage: website TRUNK MESSAGES LESSONS GAMES NOTICES SITE [--with-pseudo] [--address URL] [--folder NAME]...
+Usage: website BUILT MESSAGES LESSONS GAMES NOTICES SITE [--with-pseudo] [--address URL] [--folder NAME]...
        website --check-address URL
        website --develop WEB
 
-  TRUNK          the folder that Trunk has built
+  BUILT          the folder of what was built
   MESSAGES       the folder with a folder of messages for each language
   LESSONS        the folder with a folder for each language, which says how the games are
                  played
@@ -40,10 +40,10 @@ fn main() -> ExitCode {
     let done = match (words.as_slice(), env::var_os(STAGED)) {
         (["--develop", web], Some(built)) => website::develop(Path::new(web), Path::new(&built)).map_err(Into::into),
         (["--check-address", address], _) => address.parse::<Address>().map(drop).map_err(Into::into),
-        ([trunk, messages, lessons, games, notices, to, options @ ..], _) => match chosen(options) {
+        ([output, messages, lessons, games, notices, to, options @ ..], _) => match chosen(options) {
             Some(chosen) => chosen
                 .map_err(Into::into)
-                .and_then(|chosen| assemble([trunk, messages, lessons, games, notices, to], chosen)),
+                .and_then(|chosen| assemble([output, messages, lessons, games, notices, to], chosen)),
             None => return misused(),
         },
         _ => return misused(),
@@ -90,9 +90,9 @@ fn chosen(options: &[&str]) -> Option<Result<Chosen, AddressError>> {
 }
 
 fn assemble(paths: [&str; 6], chosen: Chosen) -> Result<(), Box<dyn Error>> {
-    let [trunk, messages, lessons, games, notices, to] = paths.map(PathBuf::from);
+    let [output, messages, lessons, games, notices, to] = paths.map(PathBuf::from);
     let Chosen { languages, address, folders } = chosen;
-    Ok(website::assemble(&Order { trunk, messages, lessons, games, notices, to, languages, address, folders })?)
+    Ok(website::assemble(&Order { output, messages, lessons, games, notices, to, languages, address, folders })?)
 }
 
 #[cfg(test)]

@@ -148,12 +148,12 @@ pub(crate) fn way(page: &Page<'_>, game: &Game) -> Result<Element, SiteError> {
 #[cfg(test)]
 mod tests {
     use crate::Languages;
-    use crate::tests::{composed, page, sources, trunk};
+    use crate::tests::{composed, output, page, sources};
 
     /// U3 and U6: what a study is about, and a mark for what comes next.
     #[test]
     fn a_list_introduces_its_studies() {
-        let site = composed(&trunk(), sources(), Languages::WithPseudo).expect("everything is there");
+        let site = composed(&output(), sources(), Languages::WithPseudo).expect("everything is there");
         for tag in ["en", "ar"] {
             let html = page(&site, &format!("{tag}/laska/studies/index.html"));
             let intro = "<div class=\"about\"><p>On <em>it</em> &amp; &lt;more&gt;.</p></div>";
@@ -165,7 +165,7 @@ mod tests {
     /// U5: the page of the day's puzzle has a place for the date, for earlier days and for every form of the row.
     #[test]
     fn the_puzzle_of_the_day_has_a_date_and_days_before() {
-        let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
+        let site = composed(&output(), sources(), Languages::Real).expect("everything is there");
         let html = page(&site, "en/puzzle/index.html");
         for part in
             ["data-date hidden><time>", "data-days hidden", "data-new hidden", "data-open hidden", "data-forms="]

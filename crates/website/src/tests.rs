@@ -1,4 +1,4 @@
-//! The whole site, generated from a small substitute for Trunk's output.
+//! The whole site, generated from a small substitute for what was built.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use i18n::compile;
 use rules::Catalogue;
-use rules::games::{FOLDERS, Folder, Portal};
+use rules::games::{FOLDERS, Portal};
 
 use super::*;
 
@@ -17,12 +17,12 @@ mod hosting;
 mod missing;
 mod offline;
 mod one_game;
+mod output;
 mod texts;
 mod translations;
-mod trunk;
 
+pub(crate) use output::output;
 pub(crate) use texts::{notices, studies, texts_of};
-pub(crate) use trunk::trunk;
 
 const GAMES: &str = "games";
 
@@ -48,17 +48,17 @@ fn families() -> Vec<String> {
     facts_and_families().1
 }
 
-pub(crate) fn composed(trunk: &Files, messages: Vec<Source>, wanted: Languages) -> Result<Files, SiteError> {
-    compose_with(trunk, messages, facts(), wanted)
+pub(crate) fn composed(output: &Files, messages: Vec<Source>, wanted: Languages) -> Result<Files, SiteError> {
+    compose_with(output, messages, facts(), wanted)
 }
 
 fn compose_with(
-    trunk: &Files,
+    output: &Files,
     messages: Vec<Source>,
     facts: Vec<TextFile>,
     wanted: Languages,
 ) -> Result<Files, SiteError> {
-    compose(trunk, Texts { facts, ..texts_of(messages) }, wanted)
+    compose(output, Texts { facts, ..texts_of(messages) }, wanted)
 }
 
 fn source(tag: &str, subject: &str, text: &str) -> Source {
@@ -113,7 +113,7 @@ fn complete_sources() -> Vec<Source> {
         sources.extend(Portal::ids().into_iter().chain([languages::ABOUT]).map(|name| prose(tag, name)));
     }
     loop {
-        match composed(&trunk(), sources.clone(), Languages::WithPseudo) {
+        match composed(&output(), sources.clone(), Languages::WithPseudo) {
             Err(SiteError::Message { path, key, .. }) => {
                 let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
                 let line = filled(&source.tag, &key);
@@ -128,7 +128,7 @@ fn complete_sources() -> Vec<Source> {
 }
 
 fn site() -> Files {
-    composed(&trunk(), sources(), Languages::WithPseudo).expect("everything is there")
+    composed(&output(), sources(), Languages::WithPseudo).expect("everything is there")
 }
 
 pub(crate) fn pages(site: &Files) -> Vec<(&str, String)> {
@@ -176,7 +176,7 @@ fn every_game_has_its_pages_in_every_language() {
         }
     }
     assert_eq!(pages(&site).iter().map(|(path, _)| (*path).to_owned()).collect::<BTreeSet<_>>(), expected);
-    let plain = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
+    let plain = composed(&output(), sources(), Languages::Real).expect("everything is there");
     assert!(!plain.keys().any(|path| path.contains("en-XA")));
     assert!(pages(&plain).iter().all(|(_, html)| !html.contains("en-XA")));
 }
@@ -225,14 +225,25 @@ fn everything_but_pages_lies_in_the_folder_of_the_build() {
     }
     let programs =
         FOLDERS.iter().flat_map(|folder| ["games.wasm", "late.wasm"].map(|file| format!("{}/{file}", folder.name)));
-    let shared = ["app.js", "app_bg.wasm", "worker.js", "late.wasm", "style.css", "words/en/portal.txt", "words/ar/games.txt", "words/en-XA/games.txt"];
+    let shared = [
+        "app.js",
+        "app_bg.wasm",
+        "worker.js",
+        "late.wasm",
+        "style.css",
+        "words/en/portal.txt",
+        "words/ar/games.txt",
+        "words/en-XA/games.txt",
+    ];
     for name in programs.chain(shared.map(str::to_owned)) {
         assert!(assets.contains(name.as_str()), "{name} is not among {assets:?}");
     }
-    assert!(!assets.iter().any(|path| {
-        ["a.css", "index.html", "old"].iter().any(|other| path == other || path.starts_with("old"))
-    }));
-    // In the order of Trunk's page.
+    assert!(
+        !assets.iter().any(|path| {
+            ["a.css", "index.html", "old"].iter().any(|other| path == other || path.starts_with("old"))
+        })
+    );
+    // In the order of the list.
     assert_eq!(site[&format!("v/{build}/style.css")], b"b{}\na{}\n");
 }
 
@@ -289,7 +300,8 @@ fn only_the_program_of_a_page_is_fetched() {
         assert_eq!(values(&html, "data-program"), [folder.name], "{path}");
         let of_programs = |address: &&str| address.ends_with(".wasm") || address.ends_with("/app.js");
         let assets = values(&html, "data-assets")[0];
-        let expect = ["app.js", "app_bg.wasm", &format!("{}/games.wasm", folder.name)].map(|file| format!("{assets}{file}"));
+        let expect =
+            ["app.js", "app_bg.wasm", &format!("{}/games.wasm", folder.name)].map(|file| format!("{assets}{file}"));
         assert_eq!(values(&html, "href").into_iter().filter(of_programs).collect::<Vec<_>>(), expect, "{path}");
     }
 }
@@ -332,7 +344,7 @@ fn a_name_that_needs_the_words_of_its_game_is_refused() {
     let id = Portal::ids()[0];
     source.text =
         source.text.replace(&format!("game-{id} = <{id}>"), &format!("game-{id} = {{ games-own }}\ngames-own = A"));
-    let error = composed(&trunk(), sources, Languages::Real).expect_err("the portal does not know that word");
+    let error = composed(&output(), sources, Languages::Real).expect_err("the portal does not know that word");
     assert!(
         matches!(&error, SiteError::Message { path: told, key, .. } if *told == path && *key == format!("game-{id}")),
         "{error}"
@@ -348,7 +360,7 @@ fn structure(html: &str) -> Vec<String> {
 
 #[test]
 fn pages_are_the_same_in_every_language() {
-    let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
+    let site = composed(&output(), sources(), Languages::Real).expect("everything is there");
     for id in Portal::ids() {
         for path in [
             "index.html".to_owned(),
@@ -373,7 +385,7 @@ fn words_stand_in_pages_as_words() {
 
 #[test]
 fn every_page_says_what_it_is() {
-    let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
+    let site = composed(&output(), sources(), Languages::Real).expect("everything is there");
     let mut titles = BTreeSet::new();
     for (path, html) in pages(&site) {
         let title = html.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next()).unwrap_or_default();
@@ -405,20 +417,21 @@ fn every_page_says_what_it_is() {
 
 #[test]
 fn a_build_changes_with_any_file_and_with_nothing_else() {
-    let (trunk, sources) = (trunk(), sources());
+    let (output, sources) = (output(), sources());
     let languages = |sources: Vec<Source>| languages::all(sources, Languages::Real).expect("the words are well formed");
     let all = languages(sources.clone());
     let games = games::all(&all, &facts(), &families(), &[]).expect("the facts are complete");
     let pictures = Pictures::of(&games).expect("they can be drawn");
     let studies = Studies::of(&all, &games, &studies()).expect("they are well formed");
     let edition = Edition { reload: "", address: None, is_drawn: false, folders: &[] };
-    let build = |trunk: &Files, languages: &[Language]| {
+    let build = |output: &Files, languages: &[Language]| {
         let notices = notices().text.into_bytes();
-        let made = assets_of(trunk, languages, &games, &pictures, &studies, notices, &edition);
+        let made = assets_of(output, languages, &games, &pictures, &studies, notices, &edition);
         assets::build_id(&made.expect("everything is there").0)
     };
-    let first = build(&trunk, &all);
-    let site = composed(&trunk, sources.iter().rev().cloned().collect(), Languages::Real).expect("everything is there");
+    let first = build(&output, &all);
+    let site =
+        composed(&output, sources.iter().rev().cloned().collect(), Languages::Real).expect("everything is there");
     assert_eq!(values(&page(&site, "index.html"), "data-build"), [first.as_str()]);
     let is_used = |path: &&String| {
         // The worker is part of an edition, the script for other sites of no build, and icons are drawn from the silhouette.
@@ -426,20 +439,20 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
         let is_of = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| !unused.contains(&rest));
         is_of("shared/") || FOLDERS.iter().any(|folder| is_of(&format!("programs/{}/", folder.name)))
     };
-    for path in trunk.keys().filter(is_used) {
-        let mut changed = trunk.clone();
+    for path in output.keys().filter(is_used) {
+        let mut changed = output.clone();
         changed.get_mut(path).expect("it is one of them").extend(b";\n");
         assert_ne!(first, build(&changed, &all), "{path}");
     }
     for language in &all {
         let own: Vec<Source> = sources.iter().filter(|source| source.tag == language.tag).cloned().collect();
-        let first = build(&trunk, &languages(own.clone()));
+        let first = build(&output, &languages(own.clone()));
         // The prose is part of the pages alone.
         let is_messages = |idx: &usize| own[*idx].path.extension().is_some_and(|extension| extension == "ftl");
         for idx in (0..own.len()).filter(is_messages) {
             let mut changed = own.clone();
             changed[idx].text.push_str("new-message = New\n");
-            assert_ne!(first, build(&trunk, &languages(changed)), "{:?}", own[idx].path);
+            assert_ne!(first, build(&output, &languages(changed)), "{:?}", own[idx].path);
         }
     }
 }

@@ -32,10 +32,10 @@ impl fmt::Debug for Late {
 /// Fetches the late part; `None` where it cannot be fetched.
 pub type FetchLate = fn() -> Pin<Box<dyn Future<Output = Option<Late>>>>;
 
-/// Takes the role of the worker, if this is one: from now on questions are answered. Returns whether it is one. What
-/// `answer` cannot do by itself is left to the late part, which `fetch` brings.
-pub fn serve(games: &'static dyn Games, answer: Answer, fetch: FetchLate) -> bool {
-    let Ok(scope) = web_sys::js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
+/// Takes the role of the worker, where this is one: from now on questions are answered. What `answer` cannot do by itself
+/// is left to the late part, which `fetch` brings.
+pub fn serve(games: &'static dyn Games, answer: Answer, fetch: FetchLate) {
+    let Ok(scope) = web_sys::js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let port = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(question) = event.data().as_string() else { return };
@@ -55,7 +55,6 @@ pub fn serve(games: &'static dyn Games, answer: Answer, fetch: FetchLate) -> boo
     // The worker lives as long as its listener.
     on_message.forget();
     post(&scope, &Reply::Ready);
-    true
 }
 
 fn post(page: &DedicatedWorkerGlobalScope, reply: &Reply) {

@@ -14,7 +14,7 @@ use crate::process::{self, root, say};
 use crate::report::Tally;
 use crate::test::{self, Tier};
 use crate::trouble::Trouble;
-use crate::{browsers, dist, folders, toolchain, tools, trunk};
+use crate::{app, browsers, dist, folders, toolchain, tools};
 
 /// Packages, by cargo name, of which only tests named after the folder or its games are run, and their [`LISTS`].
 const OF_THE_GAME: [&str; 3] = ["rules", "play", "tests"];
@@ -153,7 +153,7 @@ fn folder_with(path: &str, folders: &[String]) -> Option<String> {
         return folders::of(facts.strip_suffix(".txt")?).ok();
     }
     let is_of = |folder: &&String| {
-        [folders::RULES, trunk::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
+        [folders::RULES, app::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
             || path.starts_with("web/i18n/") && path.ends_with(&format!("/{folder}.ftl"))
     };
     folders.iter().find(is_of).cloned()
@@ -183,7 +183,7 @@ fn run(folders: &[String]) -> ExitCode {
         Step::new(TOOLS, 260, |_| {
             toolchain::provide_wasm()?;
             toolchain::provide_checkers()?;
-            tools::provide_builders()?;
+            tools::provide_optimizer();
             tools::provide_fonts();
             browsers::provide_chromium()
         }),
@@ -194,7 +194,7 @@ fn run(folders: &[String]) -> ExitCode {
             Ok(())
         })
         .needs(Need::Native),
-        Step::new(PROGRAM, 60, |_| trunk::build(tools::provide_optimizer())).after(&[TOOLS]),
+        Step::new(PROGRAM, 60, |_| app::build(tools::provide_optimizer())).after(&[TOOLS]),
         Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLS]),
         Step::new(SITE, 10, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAM, COMPILED]),
         Step::new("tests", 60, move |tally| {

@@ -11,7 +11,7 @@ use crate::{toolchain, tools};
 /// A tool cannot be installed, or Trunk fails.
 pub(crate) fn develop() -> Result<(), Trouble> {
     toolchain::provide_wasm()?;
-    tools::provide_builders()?;
+    tools::provide_trunk()?;
     let mut trunk = process::command("trunk");
     trunk.arg("serve").current_dir(root()).env("PATH", tools::search_path());
     process::run(&mut trunk)

@@ -14,7 +14,7 @@ use crate::sources::Sources;
 use crate::stamp::Stamp;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
-use crate::{folders, toolchain, trunk};
+use crate::{app, folders, toolchain};
 
 /// What the site is made from beside its programs. A change in any of it makes `dist/` stale.
 const SOURCES: [&str; 2] = ["crates/website", "web"];
@@ -83,14 +83,13 @@ pub(crate) fn build(target: &Target) -> Result<(), Trouble> {
         checked.map_err(|trouble| trouble.remedy("Such as: cargo xtask build --address https://example.org/games/"))?;
     }
     toolchain::provide_wasm()?;
-    tools::provide_builders()?;
     let started = SystemTime::now();
     let optimizer = tools::provide_optimizer();
     if !folders.is_empty() {
         let games: Vec<String> = folders.iter().flat_map(|folder| folders::games(folder)).collect();
         process::say(format!("The games of this site: {}", games.join(", ")));
     }
-    trunk::build(optimizer)?;
+    app::build(optimizer)?;
     assemble(website(&[]), &destination(address, &folders))?;
     keep.add_to(&folder())?;
     let kept: Vec<&str> = keep.names().collect();
@@ -122,7 +121,7 @@ fn website(args: &[&str]) -> Command {
 
 /// Builds Trunk's part of the site.
 pub(crate) fn build_programs() -> Result<(), Trouble> {
-    trunk::build(tools::provide_optimizer())
+    app::build(tools::provide_optimizer())
 }
 
 /// Assembles the site, and a second copy for the browser tests, with pages in the pseudo-language, using this program.
@@ -150,7 +149,7 @@ fn precompress() -> Result<(), Trouble> {
 }
 
 fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
-    site.args([trunk::BUILT, MESSAGES, LESSONS, folders::FACTS, NOTICES]).args(to);
+    site.args([app::BUILT, MESSAGES, LESSONS, folders::FACTS, NOTICES]).args(to);
     process::run(&mut site).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
 }
 
@@ -165,7 +164,7 @@ pub(crate) fn refresh(target: &Target) -> Result<(), Trouble> {
 
 /// Whether the site of these folders, or of all games, is up to date.
 fn is_fresh(folders: &[String]) -> bool {
-    let paths = trunk::PROGRAM.iter().chain(&SOURCES).map(|source| root().join(source)).collect();
+    let paths = app::PROGRAM.iter().chain(&SOURCES).map(|source| root().join(source)).collect();
     let sources = Sources { paths, without: Vec::new() };
     let is_built = |optimizer| stamp().way() == Some(way(optimizer, folders));
     let is_best = is_built(Optimizer::Present) || !tools::could_optimize() && is_built(Optimizer::Absent);

@@ -13,6 +13,7 @@ use crate::format::Format;
 use crate::test::Tier;
 use crate::trouble::Trouble;
 
+mod app;
 mod archive;
 mod browsers;
 mod build_name;
@@ -43,7 +44,6 @@ mod test;
 mod toolchain;
 mod tools;
 mod trouble;
-mod trunk;
 
 const USAGE: &str = "\
 Usage: cargo xtask TASK

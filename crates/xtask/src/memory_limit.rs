@@ -5,9 +5,9 @@ use std::path::Path;
 
 use wasmparser::{Parser, Payload};
 
+use crate::app::MOST_MEMORY;
 use crate::process::say;
 use crate::trouble::Trouble;
-use crate::trunk::MOST_MEMORY;
 
 /// The most pages of 64 KB that a program may have.
 const MOST_PAGES: u64 = MOST_MEMORY >> 16;
@@ -28,7 +28,7 @@ pub(crate) fn check(module: &Path) -> Result<(), Trouble> {
         None => "is no module with a memory".to_owned(),
     };
     Err(Trouble::new(format!("{} {told}", module.display()))
-        .remedy("See the compiler flags in crates/xtask/src/trunk.rs."))
+        .remedy("See the compiler flags in crates/xtask/src/app.rs."))
 }
 
 /// The largest number of 64 KB pages that a module's memory can grow to, `Some(None)` if the module declares no

@@ -179,8 +179,12 @@ fn listen(port: Port) -> io::Result<TcpListener> {
 }
 
 /// Answers a request as a host with this fault does.
-async fn spoiled(fault: Option<Fault>, request: Request, next: Next) -> Response {
+async fn spoiled(fault: Option<Fault>, mut request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
+    if matches!(fault, Some(Fault::OtherBuild(_))) {
+        // It changes bytes of the file itself.
+        request.headers_mut().remove(header::ACCEPT_ENCODING);
+    }
     let answer = next.run(request).await;
     match fault {
         Some(fault) => fault.spoil(&path, answer).await,

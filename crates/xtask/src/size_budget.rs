@@ -40,10 +40,13 @@ struct Budget<'a> {
     line: String,
 }
 
-/// The late part of a program, which its page fetches with the first dialog.
+/// The parts of the program that a page fetches with the first dialog: one for all games, and one in the folder of each
+/// folder of games.
 const LATE: &str = "late.wasm";
-/// The networks by which the computer plays the games of a program; its worker fetches them with the first question, and
-/// the late part with them.
+/// How the names of the parts end. Each has a line of its own, by its path.
+const PART: &str = ".wasm";
+/// The networks by which the computer plays the games of a folder; its worker fetches them with the first question, and
+/// the late parts with them.
 const NETWORKS: &str = "networks.bin";
 /// Scripts that a page fetches later: pictures of saved games after the first save, what takes games in and out with the
 /// first of its dialogs, sounds and what keeps the screen on once somebody plays, drawings with the first one, and what
@@ -54,11 +57,10 @@ const LIST: &str = "files-";
 /// The folder of message tables in a build.
 const WORDS: &str = "words";
 
-/// The file of limits in brotli bytes, one a line: of each program by its name, and of what these lines are for.
+/// The file of limits in brotli bytes, one a line: of each folder of games by its name, of each part of the program by its
+/// path, and of what these lines are for.
 const LIMITS: &str = "web/limits.txt";
-const LATE_LINE: &str = "late-part";
-/// The line of a late part that has the search by networks, and that of all that a first answer by it needs.
-const LATE_NETWORKS_LINE: &str = "late-part-networks";
+/// The line of all that a first answer by networks needs.
 const FIRST_ANSWER_LINE: &str = "first-answer";
 const WORDS_LINE: &str = "all-words";
 /// The line of the studies of a game in a language.
@@ -67,7 +69,7 @@ const PORTAL_LINE: &str = "portal-page";
 const LEARN_LINE: &str = "learn-page";
 const SCRIPTS_LINE: &str = "portal-scripts";
 const EMBED_LINE: &str = "embed-script";
-/// The ending of a program's line for tables in frames without an origin.
+/// The ending of a folder's line for tables in frames without an origin.
 const SANDBOXED: &str = "sandboxed";
 
 /// The folder of classic scripts in a build, and what a table in a frame without an origin fetches beside its own.
@@ -188,17 +190,17 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         budgets.extend(embedded(page, &html, &assets));
         budgets.extend(sandboxed(page, &html, &assets));
     }
-    for (name, below) in &assets {
-        if let Some((program, LATE)) = below.split_once('/') {
-            let networks = chosen(&|below| below.split_once('/') == Some((program, NETWORKS)));
-            let line = if networks.is_empty() { LATE_LINE } else { LATE_NETWORKS_LINE };
-            let part = format!("late part of {program}");
-            budgets.push(Budget { part, files: vec![*name], line: line.to_owned() });
-            if !networks.is_empty() {
-                let (part, files) = (format!("first answer of {program}"), [&networks[..], &[*name]].concat());
-                budgets.push(Budget { part, files, line: FIRST_ANSWER_LINE.to_owned() });
-            }
-        }
+    for (name, below) in assets.iter().filter(|(_, below)| below.ends_with(PART)) {
+        budgets.push(Budget { part: format!("the part {below}"), files: vec![*name], line: (*below).to_owned() });
+    }
+    for (folder, _) in
+        assets.iter().filter_map(|(_, below)| below.split_once('/').filter(|(_, file)| *file == NETWORKS))
+    {
+        let files = chosen(&|below| {
+            below == LATE || matches!(below.split_once('/'), Some((of, LATE | NETWORKS)) if of == folder)
+        });
+        let part = format!("first answer of {folder}");
+        budgets.push(Budget { part, files, line: FIRST_ANSWER_LINE.to_owned() });
     }
     for name in names.iter().copied().filter(|name| *name == EMBED) {
         budgets.push(Budget {
@@ -222,7 +224,7 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
 /// Whether a first visit to a table of a program asks for a file of the build; `has_words` knows its message tables.
 fn is_visited(below: &str, program: &str, has_words: impl Fn(&str) -> bool) -> bool {
     match below.split_once('/') {
-        None => !LATER.contains(&below) && !below.starts_with(LIST),
+        None => below != LATE && !LATER.contains(&below) && !below.starts_with(LIST),
         Some((WORDS, _)) => has_words(below),
         Some((folder, file)) => folder == program && ![LATE, NETWORKS].contains(&file),
     }

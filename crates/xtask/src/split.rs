@@ -1,17 +1,17 @@
-//! The stand-in for wasm-bindgen by which Trunk's programs are split: see the package `split`.
+//! What splits the linked program: the package `split`, with a library that is changed for it.
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::{env, fs};
 
-use xtask::precompressed;
 use crate::process::{self, cargo, root};
 use crate::split_library as library;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
+use xtask::precompressed;
 
-/// Compiler flags for a program that is split: the functions for it are marked, and the linker keeps what tells which
+/// Compiler flags for a program that is to be split: the functions for it are marked, and the linker keeps what tells which
 /// function needs which.
 pub(crate) const FLAGS: [&str; 2] = ["--cfg=split", "-Clink-arg=--emit-relocs"];
 /// What wasm-opt may use, as all current browsers know it.
@@ -31,13 +31,13 @@ const SMALLER: [&str; 5] =
     ["--low-memory-unused", "-Os", "--skip-pass=memory-packing", "--strip-producers", "--strip-target-features"];
 
 /// The options for wasm-opt behind `-O2`.
-pub(crate) fn options() -> String {
+fn options() -> String {
     [&FEATURES[..], &SMALLER].concat().join(" ")
 }
 
-/// The folder of the stand-in: a workspace of its own, as the library that splits is changed for it.
+/// The folder of the splitter: a workspace of its own, as the library is changed for it.
 const BUILT: &str = "target/split";
-/// Its package: what `cargo build` makes of this is the stand-in.
+/// Its package.
 const PACKAGE: &str = "[package]
 name = \"splitter\"
 version = \"0.0.0\"
@@ -62,33 +62,35 @@ fn main() -> std::process::ExitCode {
     split::main()
 }
 ";
-/// The folder of the stand-in, where it has the name of what it stands in for.
-fn folder() -> PathBuf {
-    root().join(BUILT).join("bin")
-}
 
-/// Compiles the stand-in.
+/// Compiles the splitter, and gives the command that runs it: a module and a folder are still to be told.
 ///
 /// # Errors
 ///
-/// It does not compile, cannot be put into its place, or the library is another one than we know.
-pub(crate) fn provide() -> Result<(), Trouble> {
+/// It does not compile, or the library is another one than we know.
+pub(crate) fn command(optimizer: Optimizer) -> Result<Command, Trouble> {
     let here = root().join(BUILT);
     change(&source()?, &here.join("library"))?;
     write(&here.join("Cargo.toml"), PACKAGE)?;
     write(&here.join("main.rs"), MAIN)?;
     // The same versions as in ours.
-    if !here.join("Cargo.lock").exists() {
-        let from = root().join("Cargo.lock");
-        fs::copy(&from, here.join("Cargo.lock")).map_err(|error| Trouble::file("read", &from, &error))?;
+    let lock = root().join("Cargo.lock");
+    let ours = fs::read(&lock).map_err(|error| Trouble::file("read", &lock, &error))?;
+    // Cargo takes out of it what the splitter does not need, so it is compared with what was put there.
+    let put = here.join("Cargo.lock.ours");
+    if fs::read(&put).ok().as_ref() != Some(&ours) {
+        write(&here.join("Cargo.lock"), &ours)?;
+        write(&put, &ours)?;
     }
     process::run(
         cargo(["build", "--quiet", "--manifest-path"]).arg(here.join("Cargo.toml")).arg("--target-dir").arg(&here),
     )?;
-    let end = env::consts::EXE_SUFFIX;
-    let (made, place) = (here.join(format!("debug/splitter{end}")), folder().join(format!("wasm-bindgen{end}")));
-    let put = fs::create_dir_all(folder()).and_then(|()| fs::copy(&made, &place));
-    put.map(drop).map_err(|error| Trouble::file("write", &place, &error))
+    let mut splitter = process::command(here.join(format!("debug/splitter{}", env::consts::EXE_SUFFIX)));
+    splitter.env("PATH", tools::search_path());
+    if optimizer == Optimizer::Present {
+        splitter.env("MUSTERMEAD_WASM_OPT", format!("-O2 {}", options()));
+    }
+    Ok(splitter)
 }
 
 /// The folder of the library's sources, as cargo has unpacked it.
@@ -135,19 +137,4 @@ fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Trouble> {
     }
     let made = path.parent().map_or(Ok(()), fs::create_dir_all);
     made.and_then(|()| fs::write(path, content)).map_err(|error| Trouble::file("write", path, &error))
-}
-
-/// The search path for Trunk, with the stand-in first.
-pub(crate) fn search_path() -> OsString {
-    let path = tools::search_path();
-    env::join_paths([folder()].into_iter().chain(env::split_paths(&path))).unwrap_or(path)
-}
-
-/// What the stand-in is told.
-pub(crate) fn environment(optimizer: Optimizer) -> Vec<(&'static str, OsString)> {
-    let mut told = vec![("MUSTERMEAD_WASM_BINDGEN", tools::WASM_BINDGEN.path().into_os_string())];
-    if optimizer == Optimizer::Present {
-        told.push(("MUSTERMEAD_WASM_OPT", format!("-O2 {}", options()).into()));
-    }
-    told
 }

@@ -23,6 +23,19 @@ impl Stamp {
         changed(&self.0).is_some_and(|built| sources.are_older_than(built))
     }
 
+    /// Forgets the last build.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be removed.
+    pub(crate) fn remove(&self) -> Result<(), Trouble> {
+        let Stamp(path) = self;
+        if !path.exists() {
+            return Ok(());
+        }
+        fs::remove_file(path).map_err(|error| Trouble::file("remove", path, &error))
+    }
+
     /// Records a build, dated at its beginning and not its end: a file changed during the build may not be in it.
     ///
     /// # Errors
@@ -57,6 +70,10 @@ mod tests {
             stamp.set("fast", started).expect("it can be written");
             assert_eq!(stamp.way().as_deref(), Some("fast"));
             assert_eq!(stamp.is_newer_than(&sources), is_newer);
+        }
+        for _ in 0..2 {
+            stamp.remove().expect("it can be removed, or is gone");
+            assert_eq!(stamp.way(), None);
         }
         fs::remove_dir_all(&folder).expect("the folder can be removed");
     }

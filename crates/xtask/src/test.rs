@@ -9,7 +9,7 @@ use crate::format::{self, Format};
 use crate::graph::{self, Need, Step};
 use crate::process::{self, cargo, root};
 use crate::toolchain::WASM;
-use crate::{browsers, dist, fuzz, memory_limit, size_budget, toolchain, tools, trunk};
+use crate::{app, browsers, dist, fuzz, memory_limit, size_budget, toolchain, tools};
 
 /// How much is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,11 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
             toolchain::provide_wasm()?;
             toolchain::provide_checkers()
         }),
-        Step::new(TOOLS, 360, |_| tools::provide_builders()).after(&[TOOLCHAIN]),
+        Step::new(TOOLS, 20, |_| {
+            tools::provide_optimizer();
+            Ok(())
+        })
+        .after(&[TOOLCHAIN]),
         Step::new(CHROMIUM, 30, |_| {
             browsers::provide_chromium()?;
             tools::provide_audit();
@@ -105,10 +109,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         .needs(Need::Native),
         Step::new(SITE, 30, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAMS, COMPILED]),
         Step::new("byte budgets", 3, |_| size_budget::check()).after(&[SITE]),
-        Step::new("the programs' memory", 1, |_| {
-            memory_limit::check(&trunk::module())
-        })
-        .after(&[PROGRAMS]),
+        Step::new("the programs' memory", 1, |_| memory_limit::check(&app::module())).after(&[PROGRAMS]),
     ];
     steps.push(
         Step::new("browser tests", 250, move |tally| {

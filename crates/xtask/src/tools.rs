@@ -23,7 +23,7 @@ pub(crate) struct Tool {
     patience: &'static str,
 }
 
-/// Builds the site. Its update check and TLS are left out: it downloads nothing here.
+/// Shows developers the site as it changes. Its update check and TLS are left out: it downloads nothing here.
 pub(crate) const TRUNK: Tool = Tool {
     package: "trunk",
     program: "trunk",
@@ -32,7 +32,7 @@ pub(crate) const TRUNK: Tool = Tool {
     patience: "3 minutes",
 };
 
-/// Generates the JavaScript side of a wasm module.
+/// Generates the JavaScript side of a module, for Trunk. What players get is made by the same version, as a library.
 pub(crate) const WASM_BINDGEN: Tool = Tool {
     package: "wasm-bindgen-cli",
     program: "wasm-bindgen",
@@ -53,11 +53,6 @@ impl Tool {
     /// Its executable in our own folder, whether it is there or not.
     fn own(self) -> PathBuf {
         self.folder().join("bin").join(format!("{}{}", self.program, env::consts::EXE_SUFFIX))
-    }
-
-    /// Its executable: our own, or its name where the system's must do.
-    pub(crate) fn path(self) -> PathBuf {
-        Some(self.own()).filter(|own| own.exists()).unwrap_or_else(|| on_path(self.program).unwrap_or_default())
     }
 }
 
@@ -110,13 +105,11 @@ impl Optimizer {
     }
 }
 
-/// Makes sure that the tools that build the site are installed; those that make it smaller only if they can be.
-pub(crate) fn provide_builders() -> Result<(), Trouble> {
+/// Makes sure that what `cargo xtask develop` runs is installed.
+pub(crate) fn provide_trunk() -> Result<(), Trouble> {
     let installed = provide(WASM_BINDGEN).and_then(|()| provide(TRUNK));
     tidy_up();
-    installed?;
-    provide_optimizer();
-    Ok(())
+    installed
 }
 
 /// Makes sure that a tool is installed at the pinned version.
@@ -261,12 +254,6 @@ pub(crate) fn search_path() -> OsString {
     env::join_paths(all).unwrap_or(path)
 }
 
-/// The versions that Trunk is to find on the search path, as environment variables.
-pub(crate) fn trunk_tools() -> [(&'static str, String); 2] {
-    let wasm_opt = format!("version_{}", major(BINARYEN.version));
-    [("TRUNK_TOOLS_WASM_BINDGEN", WASM_BINDGEN.version.to_owned()), ("TRUNK_TOOLS_WASM_OPT", wasm_opt)]
-}
-
 fn major(version: &str) -> &str {
     version.split('.').next().unwrap_or_default()
 }
@@ -314,5 +301,7 @@ mod tests {
     fn wasm_bindgen_is_the_same_on_both_sides() {
         let wanted = format!("wasm-bindgen = \"={}\"", WASM_BINDGEN.version);
         assert!(text("Cargo.toml").contains(&wanted), "{wanted}");
+        let wanted = format!("wasm-bindgen-cli-support = \"={}\"", WASM_BINDGEN.version);
+        assert!(text("crates/split/Cargo.toml").contains(&wanted), "{wanted}");
     }
 }

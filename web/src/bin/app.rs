@@ -2,7 +2,25 @@
 
 #![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
 
+use futures_util::future::join;
 use web::{Folder, LateGames, LatePart, Program, Unreachable};
+
+/// A function that gives something of a part of the program, and fetches the part when it is first called: only what the
+/// value needs is in the part. In a program that is not split, everything is there.
+macro_rules! part {
+    ($part:ident, fn $name:ident() -> $given:ty { $value:expr }) => {
+        #[cfg(split)]
+        #[::wasm_split_helpers::wasm_split($part, fallible)]
+        pub(super) fn $name() -> Result<$given, Unreachable> {
+            Ok($value)
+        }
+
+        #[cfg(not(split))]
+        pub(super) async fn $name() -> Result<$given, Unreachable> {
+            Ok($value)
+        }
+    };
+}
 
 /// Makes the parts of each folder, and the list of them.
 macro_rules! parts {
@@ -11,24 +29,17 @@ macro_rules! parts {
         mod games {
             use super::{Program, Unreachable};
 
-            $(
-                #[cfg_attr(split, ::wasm_split_helpers::wasm_split($folder, fallible))]
-                pub(super) fn $folder() -> Result<Program, Unreachable> {
-                    Ok(web::programs::$folder())
-                }
-            )*
+            $(part!($folder, fn $folder() -> Program { web::programs::$folder() });)*
         }
 
         /// What they fetch later.
         mod late_games {
-            use super::{LateGames, Unreachable};
+            use super::{LateGames, LatePart, Unreachable};
 
-            $(
-                #[cfg_attr(split, ::wasm_split_helpers::wasm_split($late, fallible))]
-                pub(super) fn $folder() -> Result<LateGames, Unreachable> {
-                    Ok(LateGames::$folder())
-                }
-            )*
+            $(part!($late, fn $folder() -> LateGames { LateGames::$folder() });)*
+
+            // For the games of all folders.
+            part!(late, fn all() -> fn(LateGames) -> LatePart { LatePart::new });
         }
 
         const FOLDERS: &[Folder] = &[$(
@@ -36,7 +47,7 @@ macro_rules! parts {
                 name: stringify!($folder),
                 games: || Box::pin(games::$folder()),
                 late: || Box::pin(async {
-                    let (late, games) = web::both(late(), late_games::$folder()).await;
+                    let (late, games) = join(late_games::all(), late_games::$folder()).await;
                     Ok(late?(games?))
                 }),
             },
@@ -55,15 +66,6 @@ parts! {
     ludo late_ludo,
 }
 
-/// What is fetched later for the games of all folders.
-///
-/// # Errors
-/// When it cannot be fetched; a later call tries again.
-#[::wasm_split_helpers::wasm_split(late, fallible)]
-fn late() -> Result<fn(LateGames) -> LatePart, Unreachable> {
-    Ok(LatePart::new)
-}
-
 fn main() {
-    web::run_folder(FOLDERS);
+    web::run(FOLDERS);
 }

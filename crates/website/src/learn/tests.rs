@@ -8,7 +8,7 @@ use rules::games::Portal;
 use super::*;
 use crate::languages::{self, Language, Source};
 use crate::lessons::{self, Lessons, RULINGS, Text};
-use crate::tests::{all_sources, composed, facts_and_families, pages, resolve, sources, trunk, values};
+use crate::tests::{all_sources, composed, facts_and_families, output, pages, resolve, sources, values};
 use crate::{Languages, TextFile, games};
 
 /// The lessons of these sources.
@@ -149,7 +149,7 @@ fn a_text_that_is_no_lesson_is_named_with_its_line() {
 
 #[test]
 fn a_lesson_can_be_read_without_scripts() {
-    let site = composed(&trunk(), sources(), Languages::WithPseudo).expect("everything is there");
+    let site = composed(&output(), sources(), Languages::WithPseudo).expect("everything is there");
     let lessons = pages(&site).into_iter().filter(|(_, html)| values(html, "data-page") == ["learn"]);
     let lessons: Vec<_> = lessons.collect();
     assert_eq!(lessons.len(), 3 * Portal::ids().len());

@@ -25,12 +25,12 @@ pub(super) fn with_address() -> &'static Files {
 fn made(address: Option<&str>) -> Files {
     let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/styles");
     let sheets = ["tokens", "pieces", "background"].map(|name| styles.join(name).with_extension("css"));
-    let mut trunk = trunk();
+    let mut output = output();
     let style = sheets.map(|path| std::fs::read(path).expect("it is part of the app")).concat();
-    trunk.insert("shared/a.css".to_owned(), style);
+    output.insert("shared/a.css".to_owned(), style);
     let address = address.map(|text| text.parse().expect("it is one"));
     let edition = Edition { reload: "", address: address.as_ref(), is_drawn: false, folders: &[] };
-    make(&trunk, texts(), Languages::WithPseudo, &edition).expect("everything is there")
+    make(&output, texts(), Languages::WithPseudo, &edition).expect("everything is there")
 }
 
 /// The paths of all pages that search engines may list.
@@ -136,7 +136,7 @@ fn a_preview_that_cannot_be_drawn_is_refused() {
     let address = ADDRESS.parse().expect("it is one");
     let edition = Edition { reload: "", address: Some(&address), is_drawn: false, folders: &[] };
     // The style sheets of these tests have no colours.
-    let error = make(&trunk(), texts(), Languages::Real, &edition).map(drop).expect_err("it cannot be drawn");
+    let error = make(&output(), texts(), Languages::Real, &edition).map(drop).expect_err("it cannot be drawn");
     assert!(matches!(&error, SiteError::Preview { .. }), "{error}");
     assert!(error.to_string().contains("`--paper` has no value"), "{error}");
 }

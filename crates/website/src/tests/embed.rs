@@ -18,7 +18,7 @@ fn the_script_lies_in_the_root_in_a_block_of_its_own() {
     assert!(script.ends_with(";\nexport\n}\n"), "{script}");
     assert_eq!(site.keys().filter(|path| path.ends_with("/embed.js")).count(), 0);
     // It belongs to no build: pages and files stay what they are when it changes.
-    let mut changed = trunk();
+    let mut changed = output();
     changed.insert("shared/embed.js".to_owned(), b"other".to_vec());
     let other = composed(&changed, sources(), Languages::WithPseudo).expect("everything is there");
     let is_other = |path: &&String| other.get(*path) != site.get(*path);
@@ -42,7 +42,7 @@ fn the_script_names_games_in_every_language_that_names_them_otherwise() {
     let arabic = sources.iter_mut().find(|source| source.tag == "ar" && source.subject() == GAMES);
     let arabic = arabic.expect("it has names");
     arabic.text = arabic.text.replace("game-laska = <laska>\n", "game-laska = L\n");
-    let site = composed(&trunk(), sources, Languages::WithPseudo).expect("everything is there");
+    let site = composed(&output(), sources, Languages::WithPseudo).expect("everything is there");
     let games = games(&page(&site, "embed.js"));
     assert_eq!(games["laska"][0], json!({ "": "<laska>", "ar": "L" }));
     assert_eq!(games["chess"][0], json!({ "": "<chess>" }));

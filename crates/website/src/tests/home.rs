@@ -69,12 +69,12 @@ fn every_table_leads_to_all_games_and_to_its_rules() {
 fn games_without_facts_are_named() {
     let mut fewer = facts();
     fewer.retain(|file| !file.path.ends_with("laska.txt"));
-    let lacking = compose_with(&trunk(), sources(), fewer, Languages::Real).map(drop);
+    let lacking = compose_with(&output(), sources(), fewer, Languages::Real).map(drop);
     assert_eq!(lacking, Err(SiteError::NoFacts(PathBuf::from("laska.txt"))));
     let mut wrong = facts();
     let file = wrong.iter_mut().find(|file| file.path.ends_with("laska.txt")).expect("it is there");
     file.text = "family laska\nminutes 20 about\ncard x\n".to_owned();
-    let error = compose_with(&trunk(), sources(), wrong, Languages::Real).expect_err("there is no such position");
+    let error = compose_with(&output(), sources(), wrong, Languages::Real).expect_err("there is no such position");
     assert!(error.to_string().starts_with("laska has no position `x`: "), "{error}");
 }
 

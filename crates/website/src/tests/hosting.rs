@@ -5,7 +5,7 @@ use super::*;
 
 #[test]
 fn the_root_has_what_hosts_and_search_engines_look_for() {
-    let plain = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
+    let plain = composed(&output(), sources(), Languages::Real).expect("everything is there");
     let in_root = |site: &Files| -> Vec<String> { site.keys().filter(|path| !path.contains('/')).cloned().collect() };
     assert_eq!(
         in_root(&plain),
@@ -97,7 +97,7 @@ fn the_page_for_nothing_leads_to_every_game_in_every_language() {
     // All names, once.
     assert_eq!(values(&html, "data-names").len(), Portal::ids().len());
     // Where nothing is known, it is one folder up.
-    let plain = page(&composed(&trunk(), sources(), Languages::Real).expect("everything is there"), not_found::PATH);
+    let plain = page(&composed(&output(), sources(), Languages::Real).expect("everything is there"), not_found::PATH);
     assert_eq!(values(&plain, "data-root"), Vec::<&str>::new());
     assert!(values(&plain, "href").iter().all(|href| *href == "../"));
 }

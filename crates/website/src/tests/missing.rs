@@ -10,7 +10,7 @@ fn what_is_missing_is_named() {
         let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
         let lines = source.text.lines().filter(|line| !line.starts_with(&format!("{key} = ")));
         source.text = lines.flat_map(|line| [line, "\n"]).collect();
-        match composed(&trunk(), sources, Languages::Real) {
+        match composed(&output(), sources, Languages::Real) {
             Err(SiteError::Message { path: told, key, .. }) => {
                 assert_eq!(told, path);
                 key
@@ -28,23 +28,23 @@ fn what_is_missing_is_named() {
 fn files_that_are_missing_are_named() {
     let mut sources = sources();
     sources.retain(|source| source.path.as_path() != Path::new("i18n/ar/games.ftl"));
-    let lacking = composed(&trunk(), sources, Languages::Real).map(drop);
+    let lacking = composed(&output(), sources, Languages::Real).map(drop);
     assert_eq!(lacking, Err(SiteError::NoMessages(PathBuf::from("i18n/ar/games.ftl"))));
     let game = Path::new("learn/ar").join(Portal::ids()[0]).with_extension("md");
     for lost in [game.as_path(), Path::new("i18n/en/prose/about.md")] {
         let mut sources = self::sources();
         sources.retain(|source| source.path != lost);
-        let lacking = composed(&trunk(), sources, Languages::Real).map(drop).unwrap_err();
+        let lacking = composed(&output(), sources, Languages::Real).map(drop).unwrap_err();
         assert_eq!(lacking, SiteError::NoMessages(lost.to_owned()));
         assert_eq!(lacking.to_string(), format!("there is no {}; write it", lost.display()));
     }
     let program = assets::parts().chain(["app.js", "app_bg.wasm"].map(str::to_owned));
     let program = program.map(|path| format!("program/{path}"));
     for path in program.chain(["shared/boot.js", "shared/a.css"].map(str::to_owned)) {
-        let mut fewer = trunk();
+        let mut fewer = output();
         fewer.remove(&path);
         assert_eq!(composed(&fewer, self::sources(), Languages::Real).map(drop), Err(SiteError::NotBuilt(path)));
     }
     let malformed = vec![source("en", "portal", "page-name Mustermead\n")];
-    assert!(matches!(composed(&trunk(), malformed, Languages::Real), Err(SiteError::Messages { .. })));
+    assert!(matches!(composed(&output(), malformed, Languages::Real), Err(SiteError::Messages { .. })));
 }

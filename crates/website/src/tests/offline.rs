@@ -53,20 +53,20 @@ fn the_list_has_every_page_and_file_that_a_page_fetches() {
 /// Pages may change without the files that they fetch; nothing in `v/` ever does.
 #[test]
 fn an_edition_changes_with_pages_and_a_build_does_not() {
-    let names = |trunk: &Files, sources: Vec<Source>| {
-        let site = composed(trunk, sources, Languages::Real).expect("everything is there");
+    let names = |output: &Files, sources: Vec<Source>| {
+        let site = composed(output, sources, Languages::Real).expect("everything is there");
         (build_of(&site), edition_of(&site))
     };
-    let (trunk, sources) = (trunk(), sources());
-    let first = names(&trunk, sources.clone());
-    assert_eq!(first, names(&trunk, sources.clone()));
+    let (output, sources) = (output(), sources());
+    let first = names(&output, sources.clone());
+    assert_eq!(first, names(&output, sources.clone()));
     let mut other = sources.clone();
     let prose = other.iter_mut().find(|source| source.is_prose()).expect("there is prose");
     prose.text.push_str("\nAnd three.\n");
-    let (build, edition) = names(&trunk, other);
+    let (build, edition) = names(&output, other);
     assert_eq!(build, first.0);
     assert_ne!(edition, first.1);
-    let mut changed = trunk.clone();
+    let mut changed = output.clone();
     changed.insert("shared/sw.js".to_owned(), b"other".to_vec());
     let (build, edition) = names(&changed, sources);
     assert_eq!(build, first.0);
@@ -76,25 +76,25 @@ fn an_edition_changes_with_pages_and_a_build_does_not() {
 /// A site that changes while somebody works on it must not come from a cache.
 #[test]
 fn pages_that_reload_themselves_have_no_worker() {
-    let mut trunk = trunk();
-    trunk.insert("shared/sw_off.js".to_owned(), b"off".to_vec());
+    let mut output = output();
+    output.insert("shared/sw_off.js".to_owned(), b"off".to_vec());
     let texts = texts_of(sources());
     let edition = Edition { reload: "<script></script>", address: None, is_drawn: false, folders: &[] };
-    let site = make(&trunk, texts, Languages::Real, &edition).expect("everything is there");
+    let site = make(&output, texts, Languages::Real, &edition).expect("everything is there");
     assert!(page(&site, "sw.js").ends_with(";\noff\n"), "{}", page(&site, "sw.js"));
 }
 
-/// Trunk's output with a style and icons that can be drawn.
+/// What was built with a style and icons that can be drawn.
 pub(super) fn drawable() -> Files {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
     let read = |path: &str| std::fs::read(web.join(path)).expect("it is part of the app");
-    let mut trunk = trunk();
+    let mut output = output();
     let style = ["tokens", "pieces", "background", "board"].map(|name| read(&format!("styles/{name}.css"))).concat();
-    trunk.insert("shared/a.css".to_owned(), style);
+    output.insert("shared/a.css".to_owned(), style);
     for icon in ["mustermead.svg", "monochrome.svg"] {
-        trunk.insert(format!("shared/{icon}"), read(&format!("icons/{icon}")));
+        output.insert(format!("shared/{icon}"), read(&format!("icons/{icon}")));
     }
-    trunk
+    output
 }
 
 /// The site with all that is drawn for an installed app.

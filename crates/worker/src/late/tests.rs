@@ -132,11 +132,11 @@ macro_rules! networks {
 #[test]
 fn the_networks_of_every_game_are_there() {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
-    let shared = fs::read_to_string(web.join("trunk/shared.html")).expect("it is part of the app");
+    let shared = fs::read_to_string(web.join("shared.html")).expect("it is part of the app");
     for (folder, n_inputs) in with_folders!(networks) {
         let file = format!("networks/{folder}.bin");
         assert_eq!(web.join(&file).exists(), !n_inputs.is_empty(), "{file}");
-        assert_eq!(shared.contains(&format!("../{file}\"")), !n_inputs.is_empty(), "{file}");
+        assert_eq!(shared.contains(&format!("\"{file}\"")), !n_inputs.is_empty(), "{file}");
         if !n_inputs.is_empty() {
             let read = network::read(&fs::read(web.join(&file)).expect("it is there"), n_inputs);
             assert_eq!(read.map(|networks| networks.len()), Ok(n_inputs.len()), "{file}");
@@ -149,7 +149,7 @@ fn scripts_provide_what_a_worker_calls() {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
     for name in ["worker.js", "classic/program.js"] {
         let script = fs::read_to_string(web.join(name)).expect("it is part of the app");
-        assert!(script.contains(&format!("self.{PROVIDED} = {{ takeLate, {TAKE_NETWORKS} }};")), "{name}");
+        assert!(script.contains(&format!("self.{PROVIDED} = {{ folder, takePart, {TAKE_NETWORKS} }};")), "{name}");
     }
 }
 

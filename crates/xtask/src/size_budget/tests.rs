@@ -41,10 +41,13 @@ fn a_visit_counts_what_its_page_fetches() {
         "en/x/how-to-play/index.html",
         "en/x/index.html",
         "index.html",
+        "v/1/app.js",
+        "v/1/app_bg.wasm",
         "v/1/awake.js",
         "v/1/boot.js",
         "v/1/drawings.js",
         "v/1/files-2.json",
+        "v/1/late.wasm",
         "v/1/picture.js",
         "v/1/sounds.js",
         "v/1/texts.js",
@@ -63,14 +66,15 @@ fn a_visit_counts_what_its_page_fetches() {
         "v/1/classic/words/en/x.txt.js",
         "v/1/classic/words/en/y.txt.js",
         "v/1/classic/x.js",
+        "v/1/classic/late.wasm.js",
         "v/1/classic/x/late.wasm.js",
         "v/1/classic/y.js",
         "v/1/portal/host.js",
         "v/1/style.css",
-        "v/1/x/app.js",
+        "v/1/x/games.wasm",
         "v/1/x/in/it.js",
         "v/1/x/late.wasm",
-        "v/1/y/app.js",
+        "v/1/y/games.wasm",
         "v/1/y/late.wasm",
         "v/1/y/networks.bin",
     ];
@@ -83,13 +87,15 @@ fn a_visit_counts_what_its_page_fetches() {
     };
     let found = budgets(&names, read);
     let files = |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-    assert_eq!(found.len(), 17, "{found:?}");
+    assert_eq!(found.len(), 21, "{found:?}");
     assert_eq!(files(0), ["portal/home.css", "portal/home.js", "ar/index.html"]);
     assert_eq!(files(1), ["portal/home.js"]);
     assert_eq!(files(2), ["style.css", "en/x/how-to-play/index.html"]);
-    let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "style.css", "x/app.js", "x/in/it.js"];
-    assert_eq!(files(4), [&own[..], &["en/x/index.html"]].concat());
-    assert_eq!(files(5), ["boot.js", "words/ar/portal.txt", "style.css", "y/app.js", "index.html"]);
+    let program = ["app.js", "app_bg.wasm", "boot.js"];
+    let own = ["words/en/portal.txt", "words/en/x.txt", "style.css", "x/games.wasm", "x/in/it.js"];
+    assert_eq!(files(4), [&program[..], &own, &["en/x/index.html"]].concat());
+    let of_others = ["words/ar/portal.txt", "style.css", "y/games.wasm", "index.html"];
+    assert_eq!(files(5), [&program[..], &of_others].concat());
     let lines: Vec<&str> = found.iter().map(|budget| budget.line.as_str()).collect();
     let pages = [
         "portal-page",
@@ -107,26 +113,26 @@ fn a_visit_counts_what_its_page_fetches() {
         lines,
         [
             &pages[..],
-            &["late-part", "late-part-networks", "first-answer"],
+            &["app_bg.wasm", "late.wasm", "x/games.wasm", "x/late.wasm", "y/games.wasm", "y/late.wasm", "first-answer"],
             &["embed-script", "all-words", "all-words", "game-studies"]
         ]
         .concat()
     );
-    let rest = ["portal/host.js", "style.css", "x/app.js", "x/in/it.js", "embed/x/index.html"];
+    let rest = ["portal/host.js", "style.css", "x/games.wasm", "x/in/it.js", "embed/x/index.html"];
     let mut of_frame = files(7);
     of_frame.sort_unstable();
-    let mut expect = [&rest[..], &["boot.js", "words/ar/portal.txt", "words/ar/x.txt"]].concat();
+    let mut expect = [&program[..], &rest, &["words/ar/portal.txt", "words/ar/x.txt"]].concat();
     expect.sort_unstable();
     assert_eq!(of_frame, expect);
     let words = ["classic/words/ar/portal.txt.js", "classic/words/ar/x.txt.js"];
     assert_eq!(files(9), [&words[..], &["classic/x.js", "style.css", "embed/x/index.html"]].concat());
-    assert_eq!(files(10), ["x/late.wasm"]);
-    assert_eq!(files(11), ["y/late.wasm"]);
-    assert_eq!(files(12), ["y/networks.bin", "y/late.wasm"]);
-    assert_eq!(files(13), ["embed.js"]);
-    assert_eq!(files(14), ["words/ar/portal.txt", "words/ar/x.txt"]);
-    assert_eq!(found[15].part, "all words of en");
-    assert_eq!(files(16), ["words/en/x-studies.txt"]);
+    assert_eq!(files(10), ["app_bg.wasm"]);
+    assert_eq!(files(13), ["x/late.wasm"]);
+    assert_eq!(files(16), ["late.wasm", "y/late.wasm", "y/networks.bin"]);
+    assert_eq!(files(17), ["embed.js"]);
+    assert_eq!(files(18), ["words/ar/portal.txt", "words/ar/x.txt"]);
+    assert_eq!(found[19].part, "all words of en");
+    assert_eq!(files(20), ["words/en/x-studies.txt"]);
 }
 
 #[test]
@@ -144,17 +150,7 @@ fn what_costs_too_much_or_has_no_limit_names_its_line() {
 fn what_all_programs_share_has_its_limits() {
     let limits = process::root().join(LIMITS);
     let limits = fs::read_to_string(limits).expect("the limits are there");
-    for line in [
-        LATE_NETWORKS_LINE,
-        FIRST_ANSWER_LINE,
-        LATE_LINE,
-        WORDS_LINE,
-        EMBED_LINE,
-        STUDIES_LINE,
-        PORTAL_LINE,
-        LEARN_LINE,
-        SCRIPTS_LINE,
-    ] {
+    for line in [FIRST_ANSWER_LINE, LATE, WORDS_LINE, EMBED_LINE, STUDIES_LINE, PORTAL_LINE, LEARN_LINE, SCRIPTS_LINE] {
         assert!(limit_of(&limits, line).is_some(), "{line}");
     }
 }

@@ -1,4 +1,4 @@
-//! The late part of a program: what the first touch does not need. It is fetched when it is first needed, and shares
+//! The late part of the program: what the first touch does not need. It is fetched when it is first needed, and shares
 //! the memory of the program that it was split from. Without splitting, in a build for developers, nothing has to be
 //! fetched.
 
@@ -22,6 +22,7 @@ use super::{DrawSheet, TableView, beside, hosted, laying, sheets};
 use crate::components::moves::LineViews;
 use crate::components::study_act::StudyAct;
 use crate::components::{comments, line_views};
+use crate::part::Fetch;
 use crate::program::LateGames;
 use crate::words::ui::Said;
 use crate::words::{self, Ended};
@@ -99,18 +100,15 @@ impl LatePart {
     }
 }
 
-/// Fetches the late part of a program.
-pub type FetchLate = fn() -> Pin<Box<dyn Future<Output = Result<LatePart, Unreachable>>>>;
-
-static FETCH: OnceLock<FetchLate> = OnceLock::new();
+static FETCH: OnceLock<Fetch<LatePart>> = OnceLock::new();
 
 /// Says how the late part is fetched. Later calls change nothing.
-pub(crate) fn set(fetch: FetchLate) {
+pub(crate) fn set(fetch: Fetch<LatePart>) {
     FETCH.get_or_init(|| fetch);
 }
 
 /// How the late part is fetched; `None` where there is no page.
-pub(super) fn fetching() -> Option<FetchLate> {
+pub(super) fn fetching() -> Option<Fetch<LatePart>> {
     FETCH.get().copied()
 }
 
@@ -134,42 +132,4 @@ pub(super) enum Late {
     Unreachable,
     /// It is here.
     Here(LatePart),
-}
-
-/// The late part could not be fetched.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unreachable;
-
-#[cfg(split)]
-impl From<wasm_split_helpers::SplitLoaderError> for Unreachable {
-    fn from(_: wasm_split_helpers::SplitLoaderError) -> Unreachable {
-        Unreachable
-    }
-}
-
-/// Makes the `main` of the program of a folder, and the function at which its late part is split off: only what that
-/// needs is fetched late, so it stands in the program itself, which alone names its games.
-#[macro_export]
-macro_rules! program {
-    ($folder:ident) => {
-        /// Gives the late part.
-        ///
-        /// # Errors
-        /// When it cannot be fetched; a later call tries again.
-        #[cfg(split)]
-        #[::wasm_split_helpers::wasm_split(late, fallible)]
-        fn late_part() -> Result<$crate::LatePart, $crate::Unreachable> {
-            Ok($crate::LatePart::new($crate::LateGames::$folder()))
-        }
-
-        /// As above, in a program that was not split.
-        #[cfg(not(split))]
-        async fn late_part() -> Result<$crate::LatePart, $crate::Unreachable> {
-            Ok($crate::LatePart::new($crate::LateGames::$folder()))
-        }
-
-        fn main() {
-            $crate::run($crate::programs::$folder(), || Box::pin(late_part()));
-        }
-    };
 }

@@ -1,18 +1,26 @@
-//! The late part of a program: fetched with the first dialog, and asked for again where it does not come.
+//! The late parts of the program, that of all games and that of a page's own: fetched with the first dialog, both at once,
+//! and asked for again where one does not come.
 
 use browser::{BrowserSession, Failure, Hand, Page};
 use serde_json::json;
+use xtask::serve::{Fault, Faults};
 
-/// Counts how often the late part is asked for, and withholds it while `window.withheld` holds.
+/// Notes which late parts are asked for, `all` or a folder of games, and withholds the one that `window.withheld` names.
 const WATCH: &str = "
     const fetched = window.fetch;
-    window.asked = 0;
+    window.asked = [];
     window.fetch = (what, how) => {
-        if (!/late\\.wasm$/.test(what?.url ?? what)) return fetched(what, how);
-        window.asked += 1;
-        return window.withheld ? Promise.resolve(new Response('', { status: 503 })) : fetched(what, how);
+        const address = `${what?.url ?? what}`;
+        if (!/late\\.wasm$/.test(address)) return fetched(what, how);
+        const { assets } = document.documentElement.dataset;
+        const [folder] = address.split('/').slice(-2);
+        const part = assets.includes(folder) ? 'all' : folder;
+        window.asked.push(part);
+        return part === window.withheld ? Promise.resolve(new Response('', { status: 503 })) : fetched(what, how);
     };
 ";
+/// Which late parts were asked for.
+const ASKED: &str = "return window.asked.sort()";
 const HEADING: &str = "dialog[open]:not(.waiting) #sheet-heading";
 
 async fn open(page: &Page, button: &str, heading: &str) -> Result<(), Failure> {
@@ -26,23 +34,23 @@ fn it_is_fetched_with_the_first_dialog_and_once() {
     BrowserSession::new(360, 640).with_script(WATCH).run(async |page| {
         page.open("en/laska/").await?;
         page.idle().await?;
-        assert_eq!(page.ask("return window.asked").await?, json!(0));
+        assert_eq!(page.ask(ASKED).await?, json!([]));
         for (button, heading) in [("New game", "New game"), ("My games", "My games"), ("Settings", "Settings")] {
             open(&page, button, heading).await?;
             page.press(Hand::Tap, "Close").await?;
             page.until("return !document.querySelector('dialog')", Vec::new()).await?;
         }
-        assert_eq!(page.ask("return window.asked").await?, json!(1));
+        assert_eq!(page.ask(ASKED).await?, json!(["all", "laska"]));
         Ok(())
     });
 }
 
-#[test]
-fn a_dialog_that_cannot_be_fetched_says_so_and_tries_again() {
-    BrowserSession::new(360, 640).with_script(WATCH).run(async |page| {
+/// Opens a dialog while a part is withheld. The other one is not asked for again.
+fn withheld(part: &'static str) {
+    BrowserSession::new(360, 640).with_script(WATCH).run(async move |page| {
         page.open("en/laska/").await?;
         page.idle().await?;
-        page.ask("window.withheld = true").await?;
+        page.ask(&format!("window.withheld = '{part}'")).await?;
         open(&page, "New game", "This didn’t load").await?;
         assert_eq!(page.audit().await?, Vec::<String>::new());
         page.shoot("late-withheld").await?;
@@ -51,12 +59,54 @@ fn a_dialog_that_cannot_be_fetched_says_so_and_tries_again() {
         page.until("return !document.querySelector('dialog')", Vec::new()).await?;
         open(&page, "New game", "This didn’t load").await?;
         page.press(Hand::Tap, "Try again").await?;
-        page.until("return window.asked === 3", Vec::new()).await?;
-        page.ask("window.withheld = false").await?;
+        page.until("return window.asked.length === 4", Vec::new()).await?;
+        let mut expect = ["all", "laska", part, part];
+        expect.sort_unstable();
+        assert_eq!(page.ask(ASKED).await?, json!(expect));
+        page.ask("window.withheld = undefined").await?;
         page.until("return document.querySelector('#sheet-heading')?.textContent === 'This didn’t load'", Vec::new())
             .await?;
         page.press(Hand::Tap, "Try again").await?;
         page.until("return document.querySelector('#sheet-heading')?.textContent === 'New game'", Vec::new()).await?;
         Ok(())
+    });
+}
+
+mod a_dialog_that_cannot_be_fetched_says_so_and_tries_again {
+    use super::withheld;
+
+    #[test]
+    fn for_the_part_of_all_games() {
+        withheld("all");
+    }
+
+    #[test]
+    fn for_the_part_of_its_game() {
+        withheld("laska");
+    }
+}
+
+/// A host that has mixed two builds: neither the page nor its worker takes the part in.
+#[test]
+fn a_part_of_another_build_is_refused() {
+    let faults = Faults::default();
+    BrowserSession::new(360, 640).with_faults(&faults.clone()).run(async move |page| {
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        for part in ["/late.wasm", "/laska/late.wasm"] {
+            faults.set(Some(Fault::OtherBuild(part)));
+            open(&page, "New game", "This didn’t load").await?;
+            page.until("return document.getElementById('trouble').innerText.includes('has changed')", Vec::new())
+                .await?;
+            faults.set(None);
+            page.reload().await?;
+            page.idle().await?;
+        }
+        open(&page, "New game", "New game").await?;
+        // By its networks the computer plays only with the late part.
+        faults.set(Some(Fault::OtherBuild("/backgammon/late.wasm")));
+        page.open("en/backgammon/?nodes=500&seed=1").await?;
+        page.until("return document.querySelector('main').textContent.includes('doesn’t answer')", Vec::new()).await?;
+        page.console_errors().await.map(drop)
     });
 }

@@ -69,6 +69,21 @@ fn a_program_that_breaks_off_is_told() {
 }
 
 #[test]
+fn games_that_break_off_are_told() {
+    tried(Fault::Half("laska/games.wasm"), "did not arrive");
+}
+
+#[test]
+fn games_of_another_build_are_told() {
+    tried(Fault::OtherBuild("laska/games.wasm"), "has changed");
+}
+
+#[test]
+fn games_that_are_gone_are_told() {
+    tried(Fault::Refused("laska/games.wasm", 404), "has changed");
+}
+
+#[test]
 fn a_script_that_breaks_off_is_told() {
     tried(Fault::Half("/boot.js"), "did not arrive");
 }

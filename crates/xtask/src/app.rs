@@ -1,52 +1,38 @@
-//! Trunk's part of the site: what all pages share, and the program with its parts. Each of these is rebuilt only when its
-//! sources have changed.
+//! What the site is made from: the program with its parts, and what all pages share. Each of these is made anew only when
+//! its sources have changed.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::SystemTime;
-use std::{env, fmt, thread};
+use std::{env, fmt};
 
 use crate::process::{self, cargo, root};
 use crate::sources::Sources;
 use crate::stamp::Stamp;
 use crate::toolchain::WASM;
-use crate::tools::{self, Optimizer};
+use crate::tools::Optimizer;
 use crate::trouble::Trouble;
 use crate::{scripts, split};
 
-/// A folder without settings for Trunk: those in the root are for developers.
-const DEFAULTS: &str = "web";
 /// Held while something is built.
 const LOCK: &str = "target/site.lock";
 /// The cargo profile of what ships.
 const PROFILE: &str = "web";
-/// The most memory that a program may use, as page or as worker: 256 MB.
+/// The most memory that the program may use, as page or as worker: 256 MB.
 pub(crate) const MOST_MEMORY: u64 = 256 << 20;
-/// How everything is built that ships.
-const SETTINGS: [&str; 4] = [
-    // Relative, like all addresses of the site.
-    "--public-url=./",
-    // Integrity hashes in the page would add no protection beyond that of the host, and make browsers warn.
-    "--no-sri=true",
-    // Trunk's minifier does not know modern JavaScript modules; esbuild does.
-    "--minify=false",
-    // Each build has a folder of its own, so file names can stay.
-    "--filehash=false",
-];
-/// Trunk's output folder. This is not the site yet: `website` generates it from this.
-pub(crate) const BUILT: &str = "target/trunk";
-/// The page that tells Trunk to build the program, and what it is made from.
-const PAGE: [&str; 2] = ["target/pages/program.html", "web/trunk/program.html"];
+/// The output folder. This is not the site yet: `website` generates it from this.
+pub(crate) const BUILT: &str = "target/built";
 /// The name of the program.
 const NAME: &str = "app";
-/// The word in it that stands for the options for wasm-opt.
-const OPTIONS: &str = "OPTIONS";
+/// Names the files that all pages share: style sheets, in this order one in the end, and those that are copied.
+const LIST: &str = "web/shared.html";
+/// The page with the style sheets in their order.
+const PAGE: &str = "index.html";
 /// The art of the games, in folders of the same names.
 pub(crate) const ART: &str = "web/src/art";
 
 /// The sources of the program.
-pub(crate) const PROGRAM: [&str; 16] = [
+pub(crate) const PROGRAM: [&str; 15] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
@@ -62,7 +48,6 @@ pub(crate) const PROGRAM: [&str; 16] = [
     "rust-toolchain.toml",
     "web/Cargo.toml",
     "web/src",
-    PAGE[1],
 ];
 /// The sources of what all pages share.
 const SHARED: [&str; 21] = [
@@ -77,6 +62,7 @@ const SHARED: [&str; 21] = [
     "web/networks",
     "web/picture.js",
     "web/portal",
+    LIST,
     "web/sounds.js",
     "web/start.js",
     "web/styles",
@@ -84,21 +70,16 @@ const SHARED: [&str; 21] = [
     "web/sw_off.js",
     "web/texts.js",
     "web/theme.js",
-    "web/trunk/shared.html",
     "web/words.js",
     "web/worker.js",
 ];
 
-/// The product of one Trunk build.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Something that is made.
 struct Product {
     /// Its output folder, below [`BUILT`].
-    place: String,
-    /// The page that tells Trunk what to build.
-    page: String,
-    /// Whether it is the program.
-    is_program: bool,
+    place: &'static str,
     sources: Sources,
+    make: fn(&Path, &Way) -> Result<(), Trouble>,
 }
 
 /// Builds what is not up to date.
@@ -107,34 +88,14 @@ struct Product {
 ///
 /// Something cannot be built.
 pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
-    refresh(&[Product::program(), Product::shared()], optimizer)
-}
-
-/// Builds those of the products that are stale.
-fn refresh(products: &[Product], optimizer: Optimizer) -> Result<(), Trouble> {
     let _alone = wait_for_others(&root().join(LOCK))?;
     let way = Way { optimizer, flags: flags() };
-    let stale: Vec<&Product> = products.iter().filter(|product| !product.is_fresh(&way)).collect();
-    let started = SystemTime::now();
-    if stale.iter().any(|product| product.is_program) {
-        compile(&way)?;
-        split::provide()?;
-    }
-    // What is left to Trunk runs on one processor most of the time.
-    let next = AtomicUsize::new(0);
-    let label = process::label();
-    let build_some = || -> Result<(), Trouble> {
-        while let Some(product) = stale.get(next.fetch_add(1, Ordering::Relaxed)) {
+    for product in [Product::shared(), Product::program()] {
+        if !product.is_fresh(&way) {
             product.build(&way)?;
-            product.stamp().set(&way.to_string(), started)?;
         }
-        Ok(())
-    };
-    thread::scope(|scope| {
-        let other = scope.spawn(|| process::labelled(label, build_some));
-        let done = build_some();
-        done.and(other.join().expect("building a product does not panic"))
-    })
+    }
+    Ok(())
 }
 
 /// Waits until no other command builds in this folder; that goes on until the file is dropped. Two at a time would write
@@ -150,11 +111,44 @@ fn wait_for_others(lock: &Path) -> Result<File, Trouble> {
     Ok(file)
 }
 
-/// Compiles the program on all processors; Trunk finds it compiled.
-fn compile(way: &Way) -> Result<(), Trouble> {
+/// Compiles the program, splits it and makes its JavaScript side.
+fn make_program(folder: &Path, way: &Way) -> Result<(), Trouble> {
     process::say("Compiling the program");
     let mut build = cargo(["build", "--package", "web", "--target", WASM, "--profile", PROFILE, "--bin", NAME]);
-    process::run(build.env("CARGO_ENCODED_RUSTFLAGS", &way.flags))
+    process::run(build.env("CARGO_ENCODED_RUSTFLAGS", &way.flags))?;
+    process::say("Splitting the program");
+    let linked = root().join(format!("target/{WASM}/{PROFILE}/{NAME}.wasm"));
+    process::run(split::command(way.optimizer)?.arg(linked).arg(folder))?;
+    if way.optimizer == Optimizer::Present { scripts::minify(folder) } else { Ok(()) }
+}
+
+/// Copies what all pages share.
+fn make_shared(folder: &Path, way: &Way) -> Result<(), Trouble> {
+    let list = root().join(LIST);
+    let text = fs::read_to_string(&list).map_err(|error| Trouble::file("read", &list, &error))?;
+    let mut sheets = String::new();
+    for (kind, path) in named(&text) {
+        let from = root().join("web").join(path);
+        let name = path.rsplit('/').next().unwrap_or(path);
+        fs::copy(&from, folder.join(name)).map_err(|error| Trouble::file("read", &from, &error))?;
+        if kind == "stylesheet" {
+            sheets += &format!("<link rel=\"stylesheet\" href=\"{name}\" />\n");
+        }
+    }
+    let page = folder.join(PAGE);
+    fs::write(&page, sheets).map_err(|error| Trouble::file("write", &page, &error))?;
+    if way.optimizer == Optimizer::Absent {
+        return Ok(());
+    }
+    scripts::minify(folder)?;
+    scripts::bundle(folder)
+}
+
+/// The files that the list names: the kind of each link, and the path from the list.
+fn named(list: &str) -> impl Iterator<Item = (&str, &str)> {
+    let links = list.split("<link ").skip(1).filter_map(|rest| rest.split('>').next());
+    let value = |link, name: &str| str::split(link, &format!("{name}=\"")).nth(1)?.split('"').next();
+    links.filter_map(move |link| Some((value(link, "rel")?, value(link, "href")?)))
 }
 
 /// The path of the program's main part, which has the memory of all.
@@ -177,85 +171,42 @@ impl fmt::Display for Way {
 
 impl Product {
     fn shared() -> Product {
-        Product::of("shared", "web/trunk/shared.html", &SHARED)
+        Product { place: "shared", sources: sources(&SHARED), make: make_shared }
     }
 
     fn program() -> Product {
-        Product { is_program: true, ..Product::of("program", PAGE[0], &PROGRAM) }
-    }
-
-    fn of(place: &str, page: &str, sources: &[&str]) -> Product {
-        let sources = Sources { paths: paths(sources), without: Vec::new() };
-        Product { place: place.to_owned(), page: page.to_owned(), is_program: false, sources }
+        Product { place: "program", sources: sources(&PROGRAM), make: make_program }
     }
 
     fn is_fresh(&self, way: &Way) -> bool {
         let stamp = self.stamp();
-        self.dist().join("index.html").exists()
-            && stamp.way() == Some(way.to_string())
-            && stamp.is_newer_than(&self.sources)
+        self.folder().exists() && stamp.way() == Some(way.to_string()) && stamp.is_newer_than(&self.sources)
     }
 
     fn build(&self, way: &Way) -> Result<(), Trouble> {
         process::say(format!("Building {BUILT}/{}", self.place));
-        if self.is_program {
-            write_page()?;
-        }
-        let mut trunk = process::command("trunk");
-        // Above this level it warns of products without an app of their own, and repeats what was just printed.
-        trunk
-            .args(["--config", DEFAULTS, "--log=error", "build"])
-            .arg(root().join(&self.page))
-            .arg("--dist")
-            .arg(self.dist())
-            .args(["--cargo-profile", PROFILE])
-            .args(SETTINGS)
-            .env("PATH", split::search_path())
-            .envs(tools::trunk_tools())
-            .envs(split::environment(way.optimizer))
-            .env_remove("RUST_BACKTRACE")
-            .env_remove("RUST_LOG")
-            .env("CARGO_ENCODED_RUSTFLAGS", &way.flags);
-        if way.optimizer == Optimizer::Absent {
-            // Trunk runs wasm-opt in what it calls release mode; the cargo profile stays the same.
-            trunk.arg("--release=false");
-        } else {
-            trunk.arg("--release=true");
-        }
-        if env::var_os("NO_COLOR").is_some() {
-            // Against the convention, Trunk wants "true" or "false" in it, and fails on anything else.
-            trunk.env("NO_COLOR", "true");
-        }
-        process::run(&mut trunk)
-            .map_err(|trouble| trouble.remedy("What Trunk and cargo say above tells the place."))?;
-        if way.optimizer == Optimizer::Absent {
-            return Ok(());
-        }
-        scripts::minify(&self.dist())?;
-        if self.is_program { Ok(()) } else { scripts::bundle(&self.dist()) }
+        let (started, folder) = (SystemTime::now(), self.folder());
+        // What was there before is of other sources, and a build that breaks off leaves nothing that looks whole.
+        self.stamp().remove()?;
+        let emptied = if folder.exists() { fs::remove_dir_all(&folder) } else { Ok(()) };
+        let made = emptied.and_then(|()| fs::create_dir_all(&folder));
+        made.map_err(|error| Trouble::file("write", &folder, &error))?;
+        (self.make)(&folder, way)?;
+        self.stamp().set(&way.to_string(), started)
     }
 
-    fn dist(&self) -> PathBuf {
-        root().join(BUILT).join(&self.place)
+    fn folder(&self) -> PathBuf {
+        root().join(BUILT).join(self.place)
     }
 
-    /// Beside the folder, as Trunk removes everything from it that it has not made.
+    /// Beside the folder, which is emptied before a build.
     fn stamp(&self) -> Stamp {
-        Stamp(self.dist().with_extension("stamp"))
+        Stamp(self.folder().with_extension("stamp"))
     }
 }
 
-/// Writes the page that tells Trunk to build the program.
-fn write_page() -> Result<(), Trouble> {
-    let [to, from] = PAGE.map(|path| root().join(path));
-    let page = fs::read_to_string(&from).map_err(|error| Trouble::file("read", &from, &error))?;
-    let made = to.parent().map_or(Ok(()), fs::create_dir_all);
-    let written = made.and_then(|()| fs::write(&to, page.replace(OPTIONS, &split::options())));
-    written.map_err(|error| Trouble::file("write", &to, &error))
-}
-
-fn paths(all: &[&str]) -> Vec<PathBuf> {
-    all.iter().map(|path| root().join(path)).collect()
+fn sources(all: &[&str]) -> Sources {
+    Sources { paths: all.iter().map(|path| root().join(path)).collect(), without: Vec::new() }
 }
 
 /// Compiler flags, in cargo's encoding. They limit a program's memory, and keep this machine's paths out of the modules,
@@ -282,18 +233,15 @@ mod tests {
         for product in [Product::program(), Product::shared()] {
             let missing: Vec<&PathBuf> = product.sources.paths.iter().filter(|path| !path.exists()).collect();
             assert!(missing.is_empty(), "{}: {missing:?}", product.place);
-            let page = if product.is_program { PAGE[1] } else { product.page.as_str() };
-            assert!(product.sources.paths.contains(&root().join(page)), "{}", product.place);
         }
     }
 
     #[test]
     fn a_change_of_any_shared_file_is_noticed() {
         let shared = Product::shared();
-        let page = fs::read_to_string(root().join(&shared.page)).expect("the page can be read");
-        let files = page.split("href=\"../").skip(1).filter_map(|rest| rest.split('"').next());
+        let list = fs::read_to_string(root().join(LIST)).expect("the list can be read");
         let mut n_files = 0;
-        for file in files.map(|file| root().join("web").join(file)) {
+        for file in named(&list).map(|(_, path)| root().join("web").join(path)) {
             assert!(shared.sources.paths.iter().any(|path| file.starts_with(path)), "{}", file.display());
             n_files += 1;
         }

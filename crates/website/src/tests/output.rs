@@ -1,4 +1,4 @@
-//! A small substitute for Trunk's output.
+//! A small substitute for what was built.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use web::prerender;
 
 use crate::{Files, assets};
 
-pub(crate) fn trunk() -> Files {
+pub(crate) fn output() -> Files {
     let page = r#"<link rel="stylesheet" href="./b.css"><link rel="stylesheet" href="./a.css">"#;
     let shared = [
         ("index.html", page),
