@@ -116,10 +116,14 @@ fn split(module: &Path, apart: &Path) -> Result<(PathBuf, Vec<(String, PathBuf)>
     }
 }
 
+/// Runs a command that has something to say only if it fails.
 fn run(command: &mut Command) -> Result<(), String> {
     let program = command.get_program().to_string_lossy().into_owned();
-    let status = command.status().map_err(|error| format!("{program} does not run: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("{program} failed ({status})")) }
+    let done = command.output().map_err(|error| format!("{program} does not run: {error}"))?;
+    if done.status.success() {
+        return Ok(());
+    }
+    Err(format!("{program} failed ({})\n{}", done.status, String::from_utf8_lossy(&done.stderr)))
 }
 
 fn file(doing: &str, path: &Path, error: &dyn Display) -> String {

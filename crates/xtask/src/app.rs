@@ -4,7 +4,7 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-use std::{env, fmt};
+use std::{env, fmt, thread};
 
 use crate::process::{self, cargo, root};
 use crate::sources::Sources;
@@ -115,10 +115,16 @@ fn wait_for_others(lock: &Path) -> Result<File, Trouble> {
 fn make_program(folder: &Path, way: &Way) -> Result<(), Trouble> {
     process::say("Compiling the program");
     let mut build = cargo(["build", "--package", "web", "--target", WASM, "--profile", PROFILE, "--bin", NAME]);
-    process::run(build.env("CARGO_ENCODED_RUSTFLAGS", &way.flags))?;
+    build.env("CARGO_ENCODED_RUSTFLAGS", &way.flags);
+    let label = process::label();
+    let (compiled, splitter) = thread::scope(|scope| {
+        let splitter = scope.spawn(|| process::labelled(label, || split::command(way.optimizer)));
+        (process::run(&mut build), splitter.join().expect("compiling the splitter does not panic"))
+    });
+    compiled?;
     process::say("Splitting the program");
     let linked = root().join(format!("target/{WASM}/{PROFILE}/{NAME}.wasm"));
-    process::run(split::command(way.optimizer)?.arg(linked).arg(folder))?;
+    process::run(splitter?.arg(linked).arg(folder))?;
     if way.optimizer == Optimizer::Present { scripts::minify(folder) } else { Ok(()) }
 }
 

@@ -45,10 +45,10 @@ impl Coding {
     /// Compresses as well as it can be done. As that takes seconds for a program, results are cached and later only read.
     #[must_use]
     pub fn compressed(self, bytes: &[u8]) -> Vec<u8> {
-        let kept = self.kept(bytes);
-        if let Ok(sent) = fs::read(&kept) {
+        if let Some(sent) = self.compressed_before(bytes) {
             return sent;
         }
+        let kept = self.kept(bytes);
         let sent = match self {
             Self::Brotli => brotli(bytes),
             Self::Gzip => gzip(bytes),
@@ -59,6 +59,12 @@ impl Coding {
         let folder = kept.parent().map_or(Ok(()), fs::create_dir_all);
         let _ = folder.and_then(|()| fs::write(&part, &sent)).and_then(|()| fs::rename(&part, &kept));
         sent
+    }
+
+    /// The same content as it was compressed before; `None` where it was not.
+    #[must_use]
+    pub fn compressed_before(self, bytes: &[u8]) -> Option<Vec<u8>> {
+        fs::read(self.kept(bytes)).ok()
     }
 
     fn kept(self, bytes: &[u8]) -> PathBuf {
@@ -105,9 +111,10 @@ mod tests {
         let bytes = format!("a text of process {} alone, a text alone", process::id()).into_bytes();
         for coding in Coding::ALL {
             let kept = coding.kept(&bytes);
-            assert!(!kept.exists());
+            assert_eq!(coding.compressed_before(&bytes), None);
             let sent = coding.compressed(&bytes);
             assert_eq!(opened(coding, &sent), bytes);
+            assert_eq!(coding.compressed_before(&bytes).as_ref(), Some(&sent));
             // Different content in its place shows that the cache is read.
             fs::write(&kept, b"other").expect("the folder is there by now");
             assert_eq!(coding.compressed(&bytes), b"other");

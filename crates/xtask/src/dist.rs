@@ -1,9 +1,10 @@
-//! The site as it is deployed: `dist/`, assembled from Trunk's output and the messages of all languages.
+//! The site as it is deployed: `dist/`, assembled from what was built and the messages of all languages.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
 use xtask::precompressed;
@@ -68,12 +69,25 @@ impl Target {
     }
 }
 
+/// How well a site is compressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Compressed {
+    /// As well as it can be, which takes minutes, for hosts.
+    Best,
+    /// Where it was compressed before: nothing waits for it on this machine.
+    Before,
+}
+
 /// Builds the site, installing missing tools first. Where it will be at a known address, its pages say so.
 ///
 /// # Errors
 ///
 /// The address is none, there is no older site where one should be, or something cannot be built.
 pub(crate) fn build(target: &Target) -> Result<(), Trouble> {
+    build_as(target, Compressed::Best)
+}
+
+fn build_as(target: &Target, compressed: Compressed) -> Result<(), Trouble> {
     let address = target.address.as_deref();
     let folders = target.folders()?;
     let keep = target.keep.as_deref().map(KeptBuilds::of).transpose()?.unwrap_or_default();
@@ -89,14 +103,21 @@ pub(crate) fn build(target: &Target) -> Result<(), Trouble> {
         let games: Vec<String> = folders.iter().flat_map(|folder| folders::games(folder)).collect();
         process::say(format!("The games of this site: {}", games.join(", ")));
     }
-    app::build(optimizer)?;
+    // What writes the pages is compiled beside the program.
+    let label = process::label();
+    let (built, compiled) = thread::scope(|scope| {
+        let compiled = scope
+            .spawn(|| process::labelled(label, || process::run(&mut cargo(["build", "--quiet", "-p", "website"]))));
+        (app::build(optimizer), compiled.join().expect("compiling does not panic"))
+    });
+    built.and(compiled)?;
     assemble(website(&[]), &destination(address, &folders))?;
     keep.add_to(&folder())?;
     let kept: Vec<&str> = keep.names().collect();
     if !kept.is_empty() {
         process::say(format!("Kept from the site before: {}", kept.join(", ")));
     }
-    precompress()?;
+    precompress(compressed)?;
     stamp().set(&way(optimizer, &folders), started)
 }
 
@@ -119,7 +140,7 @@ fn website(args: &[&str]) -> Command {
     website
 }
 
-/// Builds Trunk's part of the site.
+/// Builds what the site is made from.
 pub(crate) fn build_programs() -> Result<(), Trouble> {
     app::build(tools::provide_optimizer())
 }
@@ -129,13 +150,13 @@ pub(crate) fn assemble_with(program: Option<&Path>) -> Result<(), Trouble> {
     let program = program.ok_or_else(|| Trouble::new("the program that writes the pages has not been compiled"))?;
     let started = SystemTime::now();
     assemble(process::command(program), &["dist"])?;
-    precompress()?;
+    precompress(Compressed::Best)?;
     stamp().set(tools::provide_optimizer().name(), started)?;
     assemble(process::command(program), &[UNDER_TEST, "--with-pseudo"])
 }
 
 /// Compresses what is in the site, for servers that send it as it is.
-fn precompress() -> Result<(), Trouble> {
+fn precompress(compressed: Compressed) -> Result<(), Trouble> {
     let label = process::label();
     let said = Mutex::new(Instant::now());
     let done = |n_done: usize, n_all: usize| {
@@ -145,7 +166,11 @@ fn precompress() -> Result<(), Trouble> {
             process::labelled(label.clone(), || process::say(format!("Compressed {n_done} of {n_all} files")));
         }
     };
-    precompressed::precompress(&folder(), done).map_err(|error| Trouble::file("compress", &folder(), &error))
+    let made = match compressed {
+        Compressed::Best => precompressed::precompress(&folder(), done),
+        Compressed::Before => precompressed::take_compressed(&folder()),
+    };
+    made.map_err(|error| Trouble::file("compress", &folder(), &error))
 }
 
 fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
@@ -153,13 +178,13 @@ fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
     process::run(&mut site).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
 }
 
-/// Builds the site unless it is newer than all its sources.
+/// Builds the site for this machine unless it is newer than all its sources.
 pub(crate) fn refresh(target: &Target) -> Result<(), Trouble> {
     if is_fresh(&target.folders()?) {
         process::say("dist/ is up to date.");
         return Ok(());
     }
-    build(target)
+    build_as(target, Compressed::Before)
 }
 
 /// Whether the site of these folders, or of all games, is up to date.

@@ -69,7 +69,7 @@ pub fn precompress(folder: &Path, done: impl Fn(usize, usize) + Sync) -> io::Res
         for _ in 0..n_threads {
             scope.spawn(|| {
                 while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    match compress(path) {
+                    match write_beside(path, |coding, bytes| Some(coding.compressed(bytes))) {
                         Ok(()) => done(n_done.fetch_add(1, Ordering::Relaxed) + 1, files.len()),
                         Err(error) => {
                             let error = io::Error::new(error.kind(), format!("{}: {error}", path.display()));
@@ -83,16 +83,28 @@ pub fn precompress(folder: &Path, done: impl Fn(usize, usize) + Sync) -> io::Res
     failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
 }
 
-/// Writes the compressed files beside one, as far as they are smaller.
-fn compress(path: &Path) -> io::Result<()> {
+/// Puts compressed files beside those below a folder that were compressed before, with the same content; compresses
+/// nothing.
+///
+/// # Errors
+///
+/// A file cannot be read or written.
+pub fn take_compressed(folder: &Path) -> io::Result<()> {
+    let mut files = files(folder)?;
+    files.retain(|path| is_compressible(path));
+    files.iter().try_for_each(|path| write_beside(path, Coding::compressed_before))
+}
+
+/// Writes the compressed files beside one, as far as there are any and they are smaller.
+fn write_beside(path: &Path, compressed: impl Fn(Coding, &[u8]) -> Option<Vec<u8>>) -> io::Result<()> {
     let bytes = fs::read(path)?;
     for coding in Coding::ALL {
-        let (sent, beside) = (coding.compressed(&bytes), beside(path, coding));
-        if sent.len() < bytes.len() {
-            fs::write(beside, sent)?;
-        } else if beside.exists() {
+        let beside = beside(path, coding);
+        match compressed(coding, &bytes).filter(|sent| sent.len() < bytes.len()) {
+            Some(sent) => fs::write(beside, sent)?,
             // It belongs to what the file was before.
-            fs::remove_file(beside)?;
+            None if beside.exists() => fs::remove_file(beside)?,
+            None => {}
         }
     }
     Ok(())
@@ -136,7 +148,15 @@ mod tests {
         assert_eq!(names, expect.map(|name| [format!("{name}.br"), format!("{name}.gz")]).concat());
         let sent = fs::read(folder.join("index.html.br")).expect("it is there");
         assert_eq!(sent, Coding::Brotli.compressed(&long));
+
+        // Without compressing: what has changed has no compressed file beside it, even an old one.
+        let name = |path: &str| folder.join(path);
+        fs::remove_file(name("v/1/app.wasm.br")).expect("it is there");
+        fs::write(name("index.html"), format!("a text of process {} alone", std::process::id())).expect("it is there");
+        take_compressed(&folder).expect("all files are there");
+        assert!(name("v/1/app.wasm.br").exists() && name("v/1/board.svg.gz").exists());
+        assert!(!name("index.html.br").exists() && !name("index.html.gz").exists());
         fs::remove_dir_all(&folder).expect("the folder can be removed");
-        assert!(precompress(&folder, |_, _| {}).is_err());
+        assert!(precompress(&folder, |_, _| {}).is_err() && take_compressed(&folder).is_err());
     }
 }
