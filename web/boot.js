@@ -159,6 +159,8 @@ addEventListener("dragenter", takeTexts, { once: true });
 // Another game is asked for by hand.
 addEventListener("hashchange", () => /^#[0-9a-f]{16}$/.test(location.hash) && location.reload());
 
+let isMixed = false;
+
 progress()?.removeAttribute("hidden");
 // A page that can load no modules has the program's script in the same file as this one.
 Promise.all([
@@ -196,6 +198,7 @@ Promise.all([
     };
     // A part is of another build: the host has mixed them.
     const refuse = () => {
+      isMixed = true;
       if (window.startWatch) window.startWatch.tell("gone");
       else document.getElementById("trouble").className = "told";
     };
@@ -205,7 +208,7 @@ Promise.all([
   })
   .then(() => {
     // It may have said that this takes long.
-    document.getElementById("trouble").hidden = true;
+    if (!isMixed) document.getElementById("trouble").hidden = true;
   })
   .catch((error) => {
     die(error);

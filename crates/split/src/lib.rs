@@ -43,21 +43,25 @@ fn make(module: &Path, out: &Path) -> Result<(), String> {
     let folder = out.join("parts");
     fs::create_dir_all(&folder).map_err(|error| file("make", &folder, &error))?;
     let apart = out.join("apart");
-    let (main, parts) = split(module, &apart)?;
+    let linked = fs::read(module).map_err(|error| file("read", module, &error))?;
+    let link = loader::name(&linked);
+    let (main, parts) = split(module, &linked, &apart)?;
 
     bind(&main, out)?;
-    let (_, first) = parts.first().ok_or("there are no parts")?;
-    let code = fs::read(first).map_err(|error| file("read", first, &error))?;
-    let canary = loader::canary(&code).ok_or_else(|| format!("{} does not say its link", first.display()))?;
     let script = out.join(format!("{name}.js"));
     let text = fs::read_to_string(&script).map_err(|error| file("read", &script, &error))?;
-    let text = loader::with_loader(&text, &canary).ok_or_else(|| format!("{} imports no part", script.display()))?;
+    let text = loader::with_loader(&text, &link).ok_or_else(|| format!("{} imports no part", script.display()))?;
     fs::write(&script, text).map_err(|error| file("write", &script, &error))?;
 
     let bound = out.join(format!("{name}_bg.wasm"));
     let mut modules = vec![(bound.clone(), bound)];
     modules.extend(parts.iter().map(|(part, path)| (path.clone(), folder.join(format!("{part}.wasm")))));
     optimize(&modules)?;
+    for (_, part) in &modules[1..] {
+        let mut code = fs::read(part).map_err(|error| file("read", part, &error))?;
+        loader::sign(&mut code, &link);
+        fs::write(part, code).map_err(|error| file("write", part, &error))?;
+    }
     fs::remove_dir_all(&apart).map_err(|error| file("remove", &apart, &error))
 }
 
@@ -90,12 +94,11 @@ fn optimize(modules: &[(PathBuf, PathBuf)]) -> Result<(), String> {
 }
 
 /// Splits a module into files of a folder; gives those of its main and of all other parts.
-fn split(module: &Path, apart: &Path) -> Result<(PathBuf, Vec<(String, PathBuf)>), String> {
+fn split(module: &Path, linked: &[u8], apart: &Path) -> Result<(PathBuf, Vec<(String, PathBuf)>), String> {
     fs::create_dir_all(apart).map_err(|error| file("make", apart, &error))?;
-    let bytes = fs::read(module).map_err(|error| file("read", module, &error))?;
     // The JavaScript side is named after the module.
     let main = apart.join(module.file_name().unwrap_or_default());
-    let mut options = Options::new(&bytes);
+    let mut options = Options::new(linked);
     options.output_dir = apart;
     options.main_out_path = &main;
     options.link_name = loader::LINK;

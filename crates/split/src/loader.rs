@@ -1,10 +1,10 @@
-//! The loader of the late part, in the script that wasm-bindgen makes.
+//! The loader of the parts, in the script that wasm-bindgen makes.
 
-use wasmparser::{Parser, Payload};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::parts;
 
-/// The module that the split program imports its loader from.
+/// The module that the split program imports its loaders from.
 pub(crate) const LINK: &str = "./late.js";
 
 /// The loader of a part. The page fetches and compiles it; its imports are what the program exports, and the program is
@@ -13,40 +13,48 @@ fn loader(part: &str) -> String {
     format!("    __wasm_split_load_{part}: (call, data) => takePart(\"{part}\", call, data),\n")
 }
 
-/// The name that a part asks for to be of the same link as the main part.
-pub(crate) fn canary(part: &[u8]) -> Option<String> {
-    for payload in Parser::new(0).parse_all(part) {
-        if let Payload::ImportSection(imports) = payload.ok()? {
-            let names = imports.into_imports().filter_map(|import| Some(import.ok()?.name.to_owned()));
-            return names.into_iter().find(|name| name.starts_with(CANARY));
-        }
-    }
-    None
+/// The name of a section in each part, with the name of its link: that of another one has addresses of its own.
+const SECTION: &str = "link";
+
+/// The name of a link: a hash of the linked module.
+pub(crate) fn name(linked: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    linked.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
 }
 
-/// How that name begins.
-const CANARY: &str = "__canary_";
+/// Names its link in a part.
+pub(crate) fn sign(part: &mut Vec<u8>, link: &str) {
+    let content = [&[SECTION.len() as u8], SECTION.as_bytes(), link.as_bytes()].concat();
+    // A custom section: its kind, its size and its name.
+    part.extend([0, content.len() as u8]);
+    part.extend(content);
+}
 
-/// What all loaders do. A part of another link asks for another name than this one's, and is refused, which a page is told.
+/// What all loaders do. A part of another link is refused, which a page is told.
 const TAKE: &str = "const takePart = (part, call, data) => {
     const tell = (done) => wasm.__indirect_function_table.get(call)(data, done);
-    const refuse = (error) => {
-        if (error instanceof WebAssembly.LinkError) mustermead.refuse?.();
-        tell(false);
-    };
     mustermead.takePart(part)
-        .then((code) => WebAssembly.instantiate(code, { __wasm_split: { ...wasm, CANARY: 0 } }))
-        .then(() => tell(true), refuse);
+        .then((code) => {
+            const [link] = WebAssembly.Module.customSections(code, \"SECTION\");
+            if (!link || new TextDecoder().decode(link) !== \"NAME\") {
+                mustermead.refuse?.();
+                throw new Error(`${part} is of another build`);
+            }
+            return WebAssembly.instantiate(code, { __wasm_split: wasm });
+        })
+        .then(() => tell(true), () => tell(false));
 };
 ";
 
-/// The script with the loaders in place of the imports; `None` when it imports none. There is an import for each loader.
-pub(crate) fn with_loader(script: &str, canary: &str) -> Option<String> {
+/// The script with the loaders of a link in place of the imports; `None` when it imports none. There is an import for each
+/// loader.
+pub(crate) fn with_loader(script: &str, link: &str) -> Option<String> {
     let is_import = |line: &&str| line.starts_with("import * as ") && line.contains(LINK);
     let names: Vec<&str> = script.lines().filter(is_import).filter_map(|line| line.split(' ').nth(3)).collect();
     let first = names.first()?;
     let loaders: String = parts::all().map(|(part, _)| loader(part)).collect();
-    let take = TAKE.replace("CANARY", canary);
+    let take = TAKE.replace("SECTION", SECTION).replace("NAME", link);
     let mut lines = Vec::new();
     let mut is_first = true;
     for line in script.lines() {
@@ -55,7 +63,7 @@ pub(crate) fn with_loader(script: &str, canary: &str) -> Option<String> {
             if std::mem::take(&mut is_first) {
                 lines.push(format!("{take}const {first} = {{\n{loaders}}};"));
             }
-        } else if !names[1..].iter().any(|name| is_of_others(&name)) {
+        } else if !names[1..].iter().any(is_of_others) {
             lines.push(line.to_owned());
         }
     }
@@ -64,16 +72,34 @@ pub(crate) fn with_loader(script: &str, canary: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use wasmparser::{Parser, Payload};
+
     use super::*;
 
     #[test]
     fn the_loaders_take_the_place_of_all_imports() {
         let script = "import * as import1 from \"./late.js\"\nimport * as import2 from \"./late.js\"\n\nconst imports = {\n    \"./late.js\": import1,\n    \"./late.js\": import2,\n};\n";
-        let with = with_loader(script, "__canary_1").unwrap();
+        let with = with_loader(script, "0123").unwrap();
         assert!(with.starts_with("const takePart = "), "{with}");
-        assert!(with.contains("{ ...wasm, __canary_1: 0 }"), "{with}");
+        assert!(with.contains("decode(link) !== \"0123\""), "{with}");
         assert!(with.contains("const import1 = {\n    __wasm_split_load_backgammon: (call, data) => "), "{with}");
         assert!(with.ends_with("};\n\nconst imports = {\n    \"./late.js\": import1,\n};\n"), "{with}");
-        assert_eq!(with_loader("import * as import1 from \"./other.js\"\n", "__canary_1"), None);
+        assert_eq!(with_loader("import * as import1 from \"./other.js\"\n", "0123"), None);
+    }
+
+    #[test]
+    fn a_part_names_its_link() {
+        let mut part = b"\0asm\x01\0\0\0".to_vec();
+        let link = name(b"linked");
+        sign(&mut part, &link);
+        let sections: Vec<(String, Vec<u8>)> = Parser::new(0)
+            .parse_all(&part)
+            .filter_map(|payload| match payload.expect("it is a module") {
+                Payload::CustomSection(section) => Some((section.name().to_owned(), section.data().to_vec())),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(sections, [("link".to_owned(), link.clone().into_bytes())]);
+        assert_ne!(link, name(b"linked otherwise"));
     }
 }

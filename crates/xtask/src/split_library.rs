@@ -18,7 +18,7 @@ pub(crate) struct Change {
 }
 
 /// All changes.
-pub(crate) const CHANGES: [Change; 3] = [
+pub(crate) const CHANGES: [Change; 2] = [
     Change { file: "src/lib.rs", from: "mod options;\n", to: "mod options;\nmod parts;\n" },
     // What parts share, functions and data, is in one of them.
     Change {
@@ -35,12 +35,6 @@ pub(crate) const CHANGES: [Change; 3] = [
 ",
         to: "        *self = crate::parts::home(&needed_by).map_or(Self::Main, Self::Split);
 ",
-    },
-    // Each part asks for the main part of its own link, not only in builds with assertions.
-    Change {
-        file: "src/emit.rs",
-        from: "if !self.is_main() && self.emit_state.input_module.options.debug_assertions {",
-        to: "if !self.is_main() {",
     },
 ];
 

@@ -34,8 +34,8 @@ impl Faults {
     }
 }
 
-/// How the name begins by which a part of the program asks for the main part of its build.
-const CANARY: &[u8] = b"__canary_";
+/// What stands before the name of its link in a part of the program.
+const LINK: &[u8] = b"\x04link";
 
 /// What a host does wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,8 +60,7 @@ pub enum Fault {
     Bare,
     /// It has converted every text: a byte order mark, other ends of lines and, but in pages, blanks before them.
     Converted,
-    /// It sends the part of the program whose address ends so from another build. A part asks for the main part of its own
-    /// build by a name, and here it asks for another.
+    /// It sends the part of the program whose address ends so from another build: the name of its link is another one.
     OtherBuild(&'static str),
 }
 
@@ -112,8 +111,8 @@ impl Fault {
             Self::OtherBuild(end) if path.ends_with(end) => {
                 let (head, body) = answer.into_parts();
                 let mut content = to_bytes(body, usize::MAX).await.unwrap_or_default().to_vec();
-                if let Some(at) = content.windows(CANARY.len()).position(|bytes| bytes == CANARY) {
-                    content[at + CANARY.len()] ^= 1;
+                if let Some(at) = content.windows(LINK.len()).position(|bytes| bytes == LINK) {
+                    content[at + LINK.len()] ^= 1;
                 }
                 Response::from_parts(head, Body::from(content))
             }
@@ -242,8 +241,8 @@ mod tests {
         assert_eq!(refused.spoil("/v/1/boot.js", answer("x")).await.status(), StatusCode::OK);
         let told = Fault::Charset.spoil("/v/1/boot.js", answer("x")).await;
         assert_eq!(told.headers()[CONTENT_TYPE], "text/javascript; charset=iso-8859-1");
-        let other = Fault::OtherBuild("games.wasm").spoil("/v/1/x/games.wasm", answer("a__canary_01")).await;
-        assert_eq!(text(other).await, "a__canary_11");
+        let other = Fault::OtherBuild("games.wasm").spoil("/v/1/x/games.wasm", answer("a\x04link01")).await;
+        assert_eq!(text(other).await, "a\x04link11");
         let converted = Fault::Converted.spoil("/v/1/boot.js", answer("a\nb\n")).await;
         assert_eq!(text(converted).await, "\u{feff}a \r\nb \r\n");
     }

@@ -1,7 +1,7 @@
 //! The late parts of the program, that of all games and that of a page's own: fetched with the first dialog, both at once,
 //! and asked for again where one does not come.
 
-use browser::{BrowserSession, Failure, Hand, Page};
+use browser::{BrowserSession, Failure, Hand, Page, begun};
 use serde_json::json;
 use xtask::serve::{Fault, Faults};
 
@@ -86,27 +86,48 @@ mod a_dialog_that_cannot_be_fetched_says_so_and_tries_again {
     }
 }
 
-/// A host that has mixed two builds: neither the page nor its worker takes the part in.
-#[test]
-fn a_part_of_another_build_is_refused() {
+/// A host that has mixed two builds: the page does not take the part in.
+fn refused(part: &'static str) {
     let faults = Faults::default();
-    BrowserSession::new(360, 640).with_faults(&faults.clone()).run(async move |page| {
+    faults.set(Some(Fault::OtherBuild(part)));
+    BrowserSession::new(360, 640).with_faults(&faults).run(async move |page| {
         page.open("en/laska/").await?;
         page.idle().await?;
-        for part in ["/late.wasm", "/laska/late.wasm"] {
-            faults.set(Some(Fault::OtherBuild(part)));
-            open(&page, "New game", "This didn’t load").await?;
-            page.until("return document.getElementById('trouble').innerText.includes('has changed')", Vec::new())
-                .await?;
-            faults.set(None);
-            page.reload().await?;
-            page.idle().await?;
-        }
-        open(&page, "New game", "New game").await?;
-        // By its networks the computer plays only with the late part.
-        faults.set(Some(Fault::OtherBuild("/backgammon/late.wasm")));
-        page.open("en/backgammon/?nodes=500&seed=1").await?;
-        page.until("return document.querySelector('main').textContent.includes('doesn’t answer')", Vec::new()).await?;
+        open(&page, "New game", "This didn’t load").await?;
+        page.until("return document.getElementById('trouble').innerText.includes('has changed')", Vec::new()).await?;
         page.console_errors().await.map(drop)
     });
+}
+
+mod a_part_of_another_build_is_refused {
+    use super::*;
+
+    #[test]
+    fn for_the_part_of_all_games() {
+        refused("/late.wasm");
+    }
+
+    #[test]
+    fn for_the_part_of_its_game() {
+        refused("laska/late.wasm");
+    }
+
+    /// By its networks the computer plays only with its late part.
+    #[test]
+    fn for_the_worker() {
+        let faults = Faults::default();
+        faults.set(Some(Fault::OtherBuild("backgammon/late.wasm")));
+        BrowserSession::new(360, 640).with_faults(&faults).run(async |page| {
+            page.open("en/backgammon/").await?;
+            page.start_worker().await?;
+            let mut n_failed = 0;
+            // A forced step needs no thought.
+            for seed in 1..=4 {
+                let thought = page.think(begun("backgammon", seed), 500).await;
+                n_failed += usize::from(thought.is_err_and(|why| format!("{why:?}").contains("failed")));
+            }
+            assert!(n_failed > 0);
+            page.console_errors().await.map(drop)
+        });
+    }
 }

@@ -1,4 +1,4 @@
-//! Each folder of games has its own program: pages fetch no other, and a saved game opens on a page that can play it.
+//! Each folder of games is a part of the program: pages fetch no other, and a saved game opens on a page that can play it.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +10,11 @@ use serde_json::json;
 use crate::game::shelf;
 use crate::site::addresses::game_of;
 
-/// The folders of the programs that the page has fetched, once for each file.
+/// The modules that the page has fetched at its start: `program` for the main part, and the folder of the games.
 const FETCHED: &str = "
     const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/'));
-    return paths.filter(path => /^app(_bg)?\\.\\w+$/.test(path.at(-1))).map(path => path.at(-2));
+    const modules = paths.filter(path => ['app_bg.wasm', 'games.wasm'].includes(path.at(-1)));
+    return modules.map(path => (path.at(-1) === 'app_bg.wasm' ? 'program' : path.at(-2)));
 ";
 
 /// Each folder with another one; none if there is only one folder. In a quick run only the first pair.
@@ -50,13 +51,15 @@ async fn warns(page: &Page, words: &str) -> Result<(), Failure> {
     page.until(script, vec![json!(words)]).await.map(drop)
 }
 
-/// The programs that the page has fetched. Each has two files.
+/// The folders whose games the page has fetched. The main part of the program comes with the first of them.
 async fn fetched(page: &Page) -> Result<BTreeSet<String>, Failure> {
     let fetched = page.ask(FETCHED).await?;
-    let folders: Vec<&str> = fetched.as_array().into_iter().flatten().filter_map(|folder| folder.as_str()).collect();
-    let all: BTreeSet<String> = folders.iter().map(|folder| (*folder).to_owned()).collect();
-    assert_eq!(folders.len(), 2 * all.len(), "{folders:?}");
-    Ok(all)
+    let modules: Vec<&str> = fetched.as_array().into_iter().flatten().filter_map(|folder| folder.as_str()).collect();
+    let all: BTreeSet<String> = modules.iter().map(|folder| (*folder).to_owned()).collect();
+    assert_eq!(modules.len(), all.len(), "each once: {modules:?}");
+    let folders: BTreeSet<String> = all.iter().filter(|name| *name != "program").cloned().collect();
+    assert_eq!(folders.is_empty(), all.is_empty(), "{modules:?}");
+    Ok(folders)
 }
 
 /// Opens the list of saved games, which has this many, and returns the text for each.

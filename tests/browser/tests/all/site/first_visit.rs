@@ -6,7 +6,7 @@ use browser::{BrowserSession, Failure, site};
 use xtask::compression::Coding;
 
 /// The size budget of the page in all, in bytes compressed with brotli.
-const MOST: usize = 246_000;
+const MOST: usize = 248_300;
 
 #[test]
 fn the_page_of_laska_is_light() {
@@ -27,7 +27,13 @@ fn the_page_of_laska_is_light() {
             let bytes = fs::read(site().join(&file)).map_err(|error| Failure::page(format!("{file}: {error}")))?;
             sum += Coding::Brotli.compressed(&bytes).len();
         }
-        assert!(fetched.iter().any(|path| path.ends_with(".wasm")), "{fetched:?}");
+        // Two files of code: what every table needs, and what this one does.
+        let mut code: Vec<&str> = fetched.iter().filter(|path| path.ends_with(".wasm")).copied().collect();
+        code.sort_unstable();
+        assert!(
+            matches!(&code[..], [all, own] if all.ends_with("/app_bg.wasm") && own.ends_with("/laska/games.wasm")),
+            "{code:?}"
+        );
         // Only the messages in the page's language, and for its own game.
         let words: Vec<&&str> = fetched.iter().filter(|path| path.contains("/words/")).collect();
         assert_eq!(words.len(), 2, "{words:?}");
