@@ -55,6 +55,8 @@ export const editionOf = async (worker) => {
 export const isOfProgram = (file) => /^(app\.js|worker\.js|\w+\.wasm)$/.test(file);
 // The name of all these together.
 const PROGRAM = "the program";
+// Whether a file is left to when it is needed: where somebody saves data, what dialogs and networks need.
+export const isSpared = (path) => Boolean(navigator.connection?.saveData) && /\/(late\.wasm|networks\.bin)$/.test(path);
 
 const isPage = (path) => !path.startsWith("v/");
 const isText = (path) => !/\.(wasm|bin)$/.test(path);
@@ -123,7 +125,7 @@ export const carryOver = async (edition) => {
   const parts = new Set(kept.flat().map(({ url }) => part(url.slice(site.length))));
   // In editions before this one each folder of games had a program of its own.
   if (kept.flat().some(({ url }) => url.endsWith(".wasm"))) parts.add(PROGRAM);
-  await keep(edition, [...sizes.keys()].filter((path) => parts.has(part(path))));
+  await keep(edition, [...sizes.keys()].filter((path) => parts.has(part(path)) && !isSpared(path)));
 };
 
 // All pages and files of an edition. Its list comes first: with it the rest can be counted without a network.

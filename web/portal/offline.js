@@ -1,7 +1,7 @@
 // Playing offline: registers the service worker, keeps what the page needs to be played without a network, and offers
 // new versions. `theme.js` imports this file after the page has loaded.
 
-import { carryOver, editionOf, isOfProgram, keep, keepAll, site, wish } from "./kept_files.js";
+import { carryOver, editionOf, isOfProgram, isSpared, keep, keepAll, site, wish } from "./kept_files.js";
 
 const root = document.documentElement;
 // How long a tab goes without asking for a new version, in milliseconds.
@@ -32,7 +32,7 @@ const ofPage = ({ list, sizes, build }) => {
   const pages = [list, page, `${page}how-to-play/`, `${page}studies/`, `embed/${game}/`, `${lang}/`];
   const tables = ["portal.txt", "late.txt", "offline.json", `${words}.txt`, `${game}-studies.txt`].map((name) => `words/${lang}/${name}`);
   const isNeeded = (path) => {
-    if (!path.startsWith(folder)) return false;
+    if (!path.startsWith(folder) || isSpared(path)) return false;
     const file = path.slice(folder.length);
     if (!file.includes("/")) return Boolean(program) || !isOfProgram(file);
     return ["portal", program].includes(file.split("/")[0]) || tables.includes(file);

@@ -79,7 +79,10 @@ mod tests {
     fn scripts_provide_what_the_app_calls() {
         let read = |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
         let [boot, navigation, words] = ["boot.js", "navigation.js", "words.js"].map(read);
-        assert!(boot.contains(&format!("window.{LEFT} = {{ ...found, games, {NEW_WORKER}, ")), "{boot}");
+        assert!(
+            boot.contains(&format!("window.{LEFT} = {{ ...found, folder: program, games, {NEW_WORKER}, ")),
+            "{boot}"
+        );
         assert!(boot.contains(&format!(", {GO_TO_GAME}, {MOVE_TO_GAME}, ")), "{boot}");
         assert!(boot.contains(&format!("return {{ takeLateWords, {WORDS}: ")), "{boot}");
         assert!(words.contains(&format!("window.{LEFT}.{WORDS} = ")), "{words}");

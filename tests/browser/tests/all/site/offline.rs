@@ -29,18 +29,23 @@ async fn press(page: &Page, button: &str) -> Result<(), Failure> {
     page.until(script, vec![json!(button)]).await.map(drop)
 }
 
-/// How many pages and files are kept.
-async fn n_kept(page: &Page) -> Result<u64, Failure> {
+/// The addresses of all pages and files that are kept.
+async fn all_kept(page: &Page) -> Result<Vec<String>, Failure> {
     page.ask(
-        "window.nKept = undefined; (async () => {
-        let n = 0;
-        for (const name of await caches.keys()) n += (await (await caches.open(name)).keys()).length;
-        window.nKept = n;
+        "window.allKept = undefined; (async () => {
+        const all = [];
+        for (const name of await caches.keys()) all.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+        window.allKept = all;
     })()",
     )
     .await?;
-    let counted = page.until("return window.nKept === undefined ? null : [window.nKept]", Vec::new()).await?;
-    Ok(counted[0].as_u64().unwrap_or_default())
+    let all = page.until("return window.allKept === undefined ? null : [window.allKept]", Vec::new()).await?;
+    Ok(all[0].as_array().into_iter().flatten().filter_map(|url| Some(url.as_str()?.to_owned())).collect())
+}
+
+/// How many pages and files are kept.
+async fn n_kept(page: &Page) -> Result<u64, Failure> {
+    Ok(all_kept(page).await?.len() as u64)
 }
 
 /// Steps of a new game among people, by finger and by key.
@@ -81,6 +86,42 @@ fn what_was_visited_is_played_without_a_network() {
         assert_eq!(page.audit().await?, Vec::<String>::new());
         page.shoot("offline-missing").await?;
         page.console_errors().await.map(drop)
+    });
+}
+
+/// The modules that are kept after a visit to a page.
+async fn modules_of(page: &Page, address: &str) -> Result<Vec<String>, Failure> {
+    page.open(address).await?;
+    page.idle().await?;
+    kept(page).await?;
+    let folder = |url: &str| url.rsplit('/').nth(1).unwrap_or_default().to_owned();
+    let name = |url: &String| {
+        let file = url.rsplit('/').next()?;
+        // Of a build's own folder, or of one in it.
+        let is_of_all = folder(url).len() == 12;
+        file.ends_with(".wasm").then(|| if is_of_all { file.to_owned() } else { format!("{}/{file}", folder(url)) })
+    };
+    let mut modules: Vec<String> = all_kept(page).await?.iter().filter_map(name).collect();
+    modules.sort();
+    Ok(modules)
+}
+
+#[test]
+fn a_visit_keeps_its_own_parts_of_the_program() {
+    BrowserSession::new(360, 640).with_worker().run(async |page| {
+        assert_eq!(modules_of(&page, "en/").await?, Vec::<String>::new(), "the home page runs none");
+        let of_laska = ["app_bg.wasm", "laska/games.wasm", "laska/late.wasm", "late.wasm"];
+        assert_eq!(modules_of(&page, "en/laska/").await?, of_laska);
+        Ok(())
+    });
+}
+
+#[test]
+fn where_data_is_saved_the_late_parts_wait_until_they_are_needed() {
+    let script = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
+    BrowserSession::new(360, 640).with_worker().with_script(script).run(async |page| {
+        assert_eq!(modules_of(&page, "en/laska/").await?, ["app_bg.wasm", "laska/games.wasm"]);
+        Ok(())
     });
 }
 
