@@ -26,7 +26,7 @@ const games = async (address) => {
 };
 
 // How the game is played, from the page that says it, with links that lead from here. A board in it leads to a table of
-// its own, which does not take the place of this one.
+// its own, which does not take the place of this one. A link to this very page closes the dialog.
 const guide = async (address) => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -36,7 +36,8 @@ const guide = async (address) => {
     const href = link.getAttribute("href");
     if (href.startsWith("#")) continue;
     link.href = new URL(href, answer.url).href;
-    link.target = "_blank";
+    if (link.href === location.origin + location.pathname) link.dataset.closes = "";
+    else link.target = "_blank";
   }
   const heading = main.querySelector("h2");
   heading.remove();
@@ -72,6 +73,11 @@ export const open = async (link) => {
   dialog.append(header, ...parts);
   document.body.append(dialog);
   button.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => {
+    if (!event.target.closest("[data-closes]")) return;
+    event.preventDefault();
+    dialog.close();
+  });
   // A press beside it closes it.
   dialog.addEventListener("pointerdown", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => {

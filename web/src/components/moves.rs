@@ -191,7 +191,26 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     }
 }
 
-/// The move number: the first seat's turns are counted.
+/// The move number: the first seat's turns are counted, and a turn of another seat that begins the game.
 fn number_of(turns: &[TurnText], idx: usize) -> usize {
-    turns[..idx].iter().filter(|turn| turn.seat == Some(Seat::FIRST)).count() + 1
+    let counts = |(at, turn): &(usize, &TurnText)| turn.seat.is_some_and(|seat| seat == Seat::FIRST || *at == 0);
+    turns[..idx].iter().enumerate().filter(counts).count() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_number_is_told_twice() {
+        let turns = |seats: &[Seat]| -> Vec<TurnText> {
+            let turn = |seat: &Seat| TurnText { seat: Some(*seat), text: String::new(), from: 0, to: 0 };
+            seats.iter().map(turn).collect()
+        };
+        let (first, second) = (Seat::FIRST, Seat::SECOND);
+        let usual = turns(&[first, second, first]);
+        assert_eq!([0, 2].map(|idx| number_of(&usual, idx)), [1, 2]);
+        let other = turns(&[second, first, second, first]);
+        assert_eq!([0, 1, 3].map(|idx| number_of(&other, idx)), [1, 2, 3]);
+    }
 }

@@ -216,6 +216,26 @@ fn a_second_finger_draws_from_the_first_one() {
     });
 }
 
+/// The dialog or the card with what was pressed is gone, and the keys go on on the board.
+#[test]
+fn a_game_that_begins_has_the_focus_on_its_board() {
+    const ON_BOARD: &str = "return Boolean(document.activeElement.closest('.board [role=grid]'))";
+    BrowserSession::new(1280, 800).run(async |page| {
+        page.open_game(Hand::Keys, NewGame::for_two("laska")).await?;
+        page.until(ON_BOARD, Vec::new()).await?;
+        Model::new("laska", 1).play_on(&page, Hand::Keys, 1).await?;
+        page.open_game(Hand::Keys, NewGame::for_two("laska")).await?;
+        page.until(ON_BOARD, Vec::new()).await?;
+        // So does one that was kept.
+        page.press(Hand::Keys, "My games").await?;
+        page.wait_for(".games .open").await?;
+        page.ask("document.querySelector('.games .open').focus()").await?;
+        page.key(browser::Key::Enter).await?;
+        page.idle_at(1).await?;
+        page.until(ON_BOARD, Vec::new()).await
+    });
+}
+
 #[test]
 fn backgammon_stands_on_an_upright_phone() {
     BrowserSession::new(360, 640).run(async |page| {

@@ -78,6 +78,23 @@ fn home_is_one_tap_from_every_page() {
     });
 }
 
+#[test]
+fn the_way_back_from_the_rules_beside_a_table_closes_them() {
+    BrowserSession::new(360, 640).run(async |page| {
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        page.mark().await?;
+        page.tap(page.place("[data-sheet=guide]").await?).await?;
+        page.wait_for("dialog.of-guide[open]").await?;
+        let closing = page.ask("return document.querySelectorAll('dialog [data-closes]:not([target])').length").await?;
+        assert!(closing.as_u64() > Some(0), "{closing}");
+        page.ask("document.querySelector('dialog [data-closes]').click()").await?;
+        page.until("return document.querySelector('dialog') === null", Vec::new()).await?;
+        assert!(page.is_marked().await?, "the same page with the same game");
+        Ok(())
+    });
+}
+
 /// The place and the size of a figure with everything in it.
 async fn box_of(page: &Page, nth: usize) -> Result<serde_json::Value, Failure> {
     let script = "
