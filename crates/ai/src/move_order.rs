@@ -116,6 +116,8 @@ const fn rank(score: i32) -> u64 {
 
 /// Brings the next step to its place: of those from `nth` on, the one that is searched first. Most nodes are left after a
 /// few steps, and the rest is never put in order; the standard library's sort would cost every page 1.3 KB.
+// Each search has its own: in the main part of the program it would be called through a table.
+#[inline(always)]
 pub(crate) fn bring_next(order: &mut [u64], nth: usize) {
     let rest = order.get_mut(nth..).unwrap_or_default();
     let first = (0..rest.len()).min_by_key(|idx| rest[*idx]);

@@ -62,6 +62,8 @@ impl TranspositionTable {
     }
 
     /// What was found at the position of this key.
+    // Each search has its own: in the main part of the program it would be called through a table.
+    #[inline(always)]
     pub(crate) fn get(&self, key: u64) -> Option<TableEntry> {
         let place = self.place(key);
         let is_known = |slot: &&Slot| slot.key == key && slot.found.depth != i8::MIN;
@@ -69,6 +71,8 @@ impl TranspositionTable {
     }
 
     /// Stores what was found at the position of this key.
+    // Each search has its own: in the main part of the program it would be called through a table.
+    #[inline(always)]
     pub(crate) fn put(&mut self, key: u64, found: TableEntry) {
         let place = self.place(key);
         let furthest = &self.slots[place];

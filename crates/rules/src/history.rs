@@ -117,6 +117,8 @@ impl History {
     }
 
     /// Whether the position at the last turn boundary occurred before, at [`History::mark`] or later.
+    // Each search has its own: in the main part of the program it would be called through a table.
+    #[inline(always)]
     pub fn recurs_since(&self, mark: usize) -> bool {
         self.seen.split_last().is_some_and(|(last, before)| before.iter().skip(mark).any(|key| key == last))
     }
@@ -132,6 +134,8 @@ impl History {
     }
 
     /// Whether the house rule `end` applies, or may be claimed, at the last turn boundary.
+    // Each search has its own: in the main part of the program it would be called through a table.
+    #[inline(always)]
     pub fn is_due(&self, end: &HouseRule) -> bool {
         match end.on {
             Trigger::Repeat(n) => self.repeats() >= usize::from(n),
@@ -141,11 +145,15 @@ impl History {
     }
 
     /// The first of `ends` that applies by itself at the last turn boundary.
+    // Each search has its own: in the main part of the program it would be called through a table.
+    #[inline(always)]
     pub fn auto(&self, ends: &'static [HouseRule]) -> Option<&'static HouseRule> {
         ends.iter().find(|end| end.by == By::Auto && self.is_due(end))
     }
 
     /// The first of `ends` that may be claimed at the last turn boundary.
+    // Each search has its own: in the main part of the program it would be called through a table.
+    #[inline(always)]
     pub fn claim(&self, ends: &'static [HouseRule]) -> Option<&'static HouseRule> {
         ends.iter().find(|end| end.by == By::Claim && self.is_due(end))
     }
