@@ -10,7 +10,7 @@ use std::time::{Duration, Instant, SystemTime};
 use xtask::precompressed;
 
 use crate::kept_builds::KeptBuilds;
-use crate::process::{self, cargo, root};
+use crate::process::{self, cargo, cargo_beside, root};
 use crate::sources::Sources;
 use crate::stamp::Stamp;
 use crate::tools::{self, Optimizer};
@@ -106,8 +106,9 @@ fn build_as(target: &Target, compressed: Compressed) -> Result<(), Trouble> {
     // What writes the pages is compiled beside the program.
     let label = process::label();
     let (built, compiled) = thread::scope(|scope| {
-        let compiled = scope
-            .spawn(|| process::labelled(label, || process::run(&mut cargo(["build", "--quiet", "-p", "website"]))));
+        let compiled = scope.spawn(|| {
+            process::labelled(label, || process::run(&mut cargo_beside(["build", "--quiet", "-p", "website"])))
+        });
         (app::build(optimizer), compiled.join().expect("compiling does not panic"))
     });
     built.and(compiled)?;

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
+use xtask::engines::on_path;
+
 use crate::trouble::Trouble;
 
 thread_local! {
@@ -56,6 +58,14 @@ pub(crate) fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
 pub(crate) fn cargo<const N: usize>(args: [&str; N]) -> Command {
     let mut command = command("cargo");
     command.args(args).env("CARGO_INCREMENTAL", "0");
+    command
+}
+
+/// The same, for what others need not wait for: it leaves the processors to them, where the system has a way to say so.
+pub(crate) fn cargo_beside<const N: usize>(args: [&str; N]) -> Command {
+    let Some(nice) = on_path("nice").filter(|_| cfg!(unix)) else { return cargo(args) };
+    let mut command = command(nice);
+    command.args(["-n", "10", "cargo"]).args(args).env("CARGO_INCREMENTAL", "0");
     command
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use crate::process::{self, cargo, root};
+use crate::process::{self, cargo_beside, root};
 use crate::split_library as library;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
@@ -82,7 +82,7 @@ pub(crate) fn command(optimizer: Optimizer) -> Result<Command, Trouble> {
         write(&here.join("Cargo.lock"), &ours)?;
         write(&put, &ours)?;
     }
-    let mut build = cargo(["build", "--quiet", "--manifest-path"]);
+    let mut build = cargo_beside(["build", "--quiet", "--manifest-path"]);
     build.arg(here.join("Cargo.toml")).arg("--target-dir").arg(&here);
     // What the change leaves unused in the library is no concern of ours.
     process::run(build.env("RUSTFLAGS", "--cap-lints=allow"))?;
