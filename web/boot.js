@@ -161,7 +161,27 @@ addEventListener("hashchange", () => /^#[0-9a-f]{16}$/.test(location.hash) && lo
 
 let isMixed = false;
 
-progress()?.removeAttribute("hidden");
+// Somebody may be faster than the app: the last touch of the board waits until it is there, with the game that the board
+// shows.
+let early;
+const touchAgain = new MutationObserver(() => {
+  const table = document.querySelector("main[data-idle]");
+  if (!table) return;
+  touchAgain.disconnect();
+  const cell = document.querySelector(`[data-site="${early}"]`);
+  if (table.dataset.ply !== "0" || !cell) return;
+  const { left, top, width, height } = (cell.querySelector(".background") ?? cell).getBoundingClientRect();
+  const init = { bubbles: true, isPrimary: true, clientX: left + width / 2, clientY: top + height / 2 };
+  cell.dispatchEvent(new PointerEvent("pointerdown", { ...init, buttons: 1 }));
+  cell.dispatchEvent(new PointerEvent("pointerup", init));
+});
+addEventListener("click", ({ target }) => {
+  const site = progress() && target.closest?.("[data-site]")?.dataset.site;
+  if (!site) return;
+  early = site;
+  touchAgain.observe(document.body, { childList: true, subtree: true, attributeFilter: ["data-idle"] });
+});
+
 // A page that can load no modules has the program's script in the same file as this one.
 Promise.all([
   import.meta.program ?? import(files[0]),

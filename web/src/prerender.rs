@@ -19,11 +19,11 @@ pub use picture::{Picture, Placed, picture};
 use crate::components::prerendered::{Prerendered, PrerenderedProps};
 use crate::{program, programs, words};
 
-/// The messages under the board while nothing works yet.
+/// What stands under the board while nothing works yet, beside the hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Meanwhile {
-    /// The app is loading.
-    pub progress: String,
+    /// The address of how the game is played; `None` where the page's language is not known yet, and no hint is given.
+    pub how_to_play: Option<String>,
     /// JavaScript is switched off.
     pub unscripted: String,
 }
@@ -81,7 +81,7 @@ pub fn table(game: &str, language: Rc<Language>, meanwhile: &Meanwhile) -> Resul
     let info = program::info(game).ok_or_else(unknown)?;
     let props = PrerenderedProps {
         game: info.id,
-        progress: meanwhile.progress.clone().into(),
+        how_to_play: meanwhile.how_to_play.clone().map(Into::into),
         unscripted: meanwhile.unscripted.clone().into(),
     };
     words::language::set(language);
@@ -110,8 +110,8 @@ mod tests {
     use super::*;
 
     fn table_of(game: &str) -> String {
-        let [progress, unscripted] = ["Soon & more", "Switch it on"].map(str::to_owned);
-        let meanwhile = Meanwhile { progress, unscripted };
+        let [how_to_play, unscripted] = ["rules/", "Switch it on"].map(str::to_owned);
+        let meanwhile = Meanwhile { how_to_play: Some(how_to_play), unscripted };
         table(game, words::language::current(), &meanwhile).expect("the game is in the catalogue")
     }
 
@@ -122,11 +122,11 @@ mod tests {
             // Without the class of a live table.
             assert!(html.starts_with("<main class=\"game\">"), "{id}: {html}");
             for part in
-                ["class=\"game-header", "role=\"grid\"", "class=\"message-bar\"", "class=\"tools\"", "class=\"moves\""]
+                ["class=\"game-header", "role=\"grid\"", "class=\"message-bar", "class=\"tools\"", "class=\"moves\""]
             {
                 assert_eq!(html.matches(part).count(), 1, "{id}: {part} in {html}");
             }
-            assert!(html.contains("<p id=\"progress\" hidden") && html.contains("Soon &amp; more"), "{id}: {html}");
+            assert!(html.contains("<div id=\"progress\"") && html.contains("href=\"rules/#three\""), "{id}: {html}");
             assert!(html.contains("<noscript><p>Switch it on</p></noscript>"), "{id}: {html}");
         }
     }
@@ -160,7 +160,7 @@ mod tests {
             arabic.add(MessageTable::read(&table).expect("a table was made"));
         }
         let arabic = Rc::new(arabic);
-        let said = Meanwhile { progress: String::new(), unscripted: String::new() };
+        let said = Meanwhile { how_to_play: None, unscripted: String::new() };
         for id in Portal::ids() {
             let html = table(id, Rc::clone(&arabic), &said).expect("the game is in the catalogue");
             let labels = html.split("aria-label=\"").skip(1).filter_map(|rest| rest.split('"').next());
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn other_games_are_refused() {
-        let said = Meanwhile { progress: String::new(), unscripted: String::new() };
+        let said = Meanwhile { how_to_play: None, unscripted: String::new() };
         assert_eq!(
             table("halma", words::language::current(), &said),
             Err(PrerenderError::UnknownGame { id: "halma".to_owned() })

@@ -157,8 +157,6 @@ rules::messages! {
     players_range = "page-players-range" { least: Number, most: Number };
     /// How to play, and more, at Mustermead
     portal = "page-portal";
-    /// Setting up the board…
-    progress = "page-progress";
     /// The puzzle of the day
     puzzle = "page-puzzle";
     /// Day by day

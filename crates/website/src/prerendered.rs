@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use web::PageKind;
 use web::prerender::{self, Meanwhile};
 
 use rules::Message;
@@ -14,8 +15,9 @@ use crate::page::Page;
 
 /// The prerendered table, which the app replaces.
 pub(crate) fn table(page: &Page<'_>, game: &Game) -> Result<String, SiteError> {
-    let meanwhile =
-        Meanwhile { progress: page.say(&messages::progress())?, unscripted: page.say(&messages::no_script())? };
+    // An embedded page has its language in its address.
+    let how_to_play = (page.kind != PageKind::Embed).then(|| page.lesson_of(game));
+    let meanwhile = Meanwhile { how_to_play, unscripted: page.say(&messages::no_script())? };
     Ok(prerender::table(game.id, Rc::clone(&page.language.words), &meanwhile)?)
 }
 

@@ -534,7 +534,6 @@ page-learn-try = جرّب هذا الوضع
 
 ## حيث ستكون الطاولة
 
-page-progress = يجري إعداد الرقعة…
 page-trouble = تعذر إعداد الرقعة. ولم تفقد شيئًا. أعد تحميل الصفحة.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = فُتحت هذه الصفحة من مجلد مباشرة، والألعاب تحتاج إلى خادم ويب. افتح سطر الأوامر في مجلد الموقع، واكتب python3 -m http.server، ثم افتح http://localhost:8000.

@@ -635,7 +635,6 @@ page-learn-try = Δοκίμασε τη θέση
 
 ## Εκεί που θα είναι το τραπέζι
 
-page-progress = Στήνεται το ταμπλό…
 page-trouble = Το ταμπλό δεν στήθηκε. Δεν έχασες τίποτα. Φόρτωσε ξανά τη σελίδα.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = Η σελίδα άνοιξε κατευθείαν από φάκελο, αλλά τα παιχνίδια χρειάζονται διακομιστή. Άνοιξε τερματικό στον φάκελο του ιστότοπου, γράψε python3 -m http.server και μετά άνοιξε το http://localhost:8000.

@@ -497,7 +497,6 @@ page-learn-try = Try this position
 
 ## Where the table will be
 
-page-progress = Setting up the board…
 page-trouble = The board could not be set up. You have lost nothing. Load the page again.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = This page was opened straight from a folder, and the games need a web server. In a terminal in the site’s folder, type python3 -m http.server, then open http://localhost:8000.

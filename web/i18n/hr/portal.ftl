@@ -567,7 +567,6 @@ page-learn-try = Isprobaj ovu poziciju
 
 ## Gdje će biti stol
 
-page-progress = Postavljamo ploču…
 page-trouble = Ploča se nije mogla postaviti. Ništa nije izgubljeno. Učitaj stranicu ponovno.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = Stranica je otvorena izravno iz mape, a igrama treba poslužitelj. U terminalu u mapi internetskog mjesta upiši python3 -m http.server i otvori http://localhost:8000.

@@ -575,7 +575,6 @@ page-learn-try = Попробовать позицию
 
 ## Где будет стол
 
-page-progress = Готовим доску…
 page-trouble = Не удалось подготовить доску. Ничего не пропало. Загрузите страницу ещё раз.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = Страница открыта прямо из папки, а играм нужен веб-сервер. В терминале в папке сайта наберите python3 -m http.server, затем откройте http://localhost:8000.

@@ -678,7 +678,6 @@ page-learn-try = Preizkusi ta položaj
 
 ## Kjer bo miza
 
-page-progress = Postavljamo ploščo …
 page-trouble = Plošče ni bilo mogoče postaviti. Nič ni izgubljeno. Naloži stran znova.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = Stran je odprta neposredno iz mape, igre pa potrebujejo spletni strežnik. V terminalu v mapi spletnega mesta vpiši python3 -m http.server in odpri http://localhost:8000.

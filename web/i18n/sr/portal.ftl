@@ -561,7 +561,6 @@ page-learn-try = Isprobaj ovu poziciju
 
 ## Gde će biti tabla
 
-page-progress = Tabla se postavlja…
 page-trouble = Tabla nije mogla da se postavi. Ništa nije izgubljeno. Učitaj stranicu ponovo.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = Stranica je otvorena direktno iz fascikle, a igrama treba veb-server. U terminalu u fascikli sajta upiši python3 -m http.server i otvori http://localhost:8000.

@@ -514,7 +514,6 @@ page-learn-try = Bu konumu dene
 
 ## Masanın yerinde
 
-page-progress = Tahta hazırlanıyor…
 page-trouble = Tahta hazırlanamadı. Hiçbir şey kaybolmadı. Sayfayı yeniden yükle.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = Bu sayfa doğrudan bir klasörden açıldı, oyunlar içinse bir sunucu gerekir. Sitenin klasöründe bir terminal açıp python3 -m http.server yaz, sonra http://localhost:8000 adresini aç.

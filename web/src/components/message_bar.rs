@@ -73,7 +73,7 @@ const ROOM_BESIDE: [usize; 2] = [70, 110];
 
 impl Bar {
     /// In which letters everything has room: the box is as high as it is otherwise.
-    fn size(&self) -> Option<&'static str> {
+    pub(crate) fn size(&self) -> Option<&'static str> {
         let said = if self.text.is_empty() { &self.narration } else { &self.text };
         let link = self.rules.as_ref().map_or("", |(says, _)| says);
         let parts = [said, link, self.warning.as_deref().unwrap_or_default()];
@@ -85,6 +85,13 @@ impl Bar {
             n if n > usual => Some("long"),
             _ => None,
         }
+    }
+
+    /// The way to the rules, as a link that opens them beside the table.
+    pub(crate) fn way_to_rules(&self) -> Option<Html> {
+        let (says, address) = self.rules.as_ref()?;
+        let close = translate(&messages::close());
+        Some(html! { <a href={address.clone()} target="_blank" data-sheet="guide" data-close={close}>{ says }</a> })
     }
 
     /// Draws it.
@@ -100,6 +107,7 @@ impl Bar {
                 </button>
             }
         };
+        let way_to_rules = self.way_to_rules();
         html! {
             <div class={classes!("message-bar", self.size())}>
                 <p class={classes!((!self.text.is_empty()).then_some("heard"))} data-live="" aria-live="polite">
@@ -108,9 +116,7 @@ impl Bar {
                 <div data-notice="" role="status">
                     <p>{ self.text }</p>
                     { for self.rule.map(reason) }
-                    if let Some((says, address)) = self.rules {
-                        <a href={address} target="_blank" data-sheet="guide" data-close={translate(&messages::close())}>{ says }</a>
-                    }
+                    { way_to_rules }
                     if let Some(warning) = self.warning {
                         <p class="warning">{ warning }</p>
                     }

@@ -6,10 +6,11 @@ use yew::prelude::*;
 
 use super::actions::Actions;
 use super::game_header::GameHeader;
+use super::message_bar::Bar;
 use super::moves::Moves;
 use crate::board::Board;
 use crate::program::games;
-use crate::words::{self, Translated};
+use crate::words::{self, Translated, messages, translate, ui};
 use table::board::Marks;
 use table::{Setup, Strength, TableState};
 
@@ -18,19 +19,31 @@ use table::{Setup, Strength, TableState};
 pub(crate) struct PrerenderedProps {
     /// The game that is laid out.
     pub(crate) game: &'static str,
-    /// The app is loading.
-    pub(crate) progress: AttrValue,
+    /// The address of how the game is played; `None` where no hint is given.
+    pub(crate) how_to_play: Option<AttrValue>,
     /// JavaScript is switched off.
     pub(crate) unscripted: AttrValue,
 }
 
 /// A prerendered table.
 #[component]
-pub(crate) fn Prerendered(PrerenderedProps { game, progress, unscripted }: &PrerenderedProps) -> Html {
+pub(crate) fn Prerendered(PrerenderedProps { game, how_to_play, unscripted }: &PrerenderedProps) -> Html {
     let state = TableState::open(games(), Setup::usual(game).record(games(), 1), Strength::USUAL)
         .expect("the usual record of a game in the catalogue can be opened");
     let info = state.info();
     let marks = Marks::default();
+    // As the app says it, so that nothing changes when it comes. The style knows whether there is a mouse.
+    let hint = |address: &AttrValue, pointer| Bar {
+        narration: String::new(),
+        text: ui::to_begin(&state, pointer),
+        rule: None,
+        rules: Some((translate(&messages::three_things()), format!("{address}#three"))),
+        replies: Vec::new(),
+        warning: None,
+        on_answer: Callback::noop(),
+    };
+    let hints = how_to_play.as_ref().map(|address| ["mouse", "finger"].map(|pointer| hint(address, pointer)));
+    let size = hints.as_ref().and_then(|[mouse, _]| mouse.size());
     html! {
         <main class="game">
             { GameHeader::of(&state, None).view() }
@@ -46,8 +59,14 @@ pub(crate) fn Prerendered(PrerenderedProps { game, progress, unscripted }: &Prer
                 preview={None}
                 on_event={Callback::noop()}
             />
-            <div class="message-bar">
-                <p id="progress" hidden={true}>{ progress }</p>
+            <div class={classes!("message-bar", size)}>
+                <div id="progress">
+                    if let Some([mouse, finger]) = hints {
+                        <p class="by-mouse">{ &mouse.text }</p>
+                        <p class="by-finger">{ &finger.text }</p>
+                        { mouse.way_to_rules() }
+                    }
+                </div>
                 <noscript><p>{ unscripted }</p></noscript>
             </div>
             <Actions capabilities={state.capabilities()} prerendered={true} on_tool={Callback::noop()} />

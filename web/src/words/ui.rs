@@ -189,6 +189,16 @@ impl From<Message> for Said {
     }
 }
 
+/// What somebody does first at a table, with a `mouse` or a `finger`.
+pub(crate) fn to_begin(state: &TableState, pointer: &'static str) -> String {
+    translate(&match () {
+        () if state.awaits_throw() => messages::to_begin_dice(pointer),
+        () if state.is_searching() => messages::to_begin_search(pointer),
+        () if state.asks_for_squares() => messages::to_begin_square(pointer),
+        () => messages::to_begin(pointer),
+    })
+}
+
 /// What is said about the last touch, and the ruling behind it.
 pub(crate) fn notice(state: &TableState, notice: &Notice) -> Said {
     let info = state.info();

@@ -114,14 +114,8 @@ impl TableView {
             return (translate(&if is_lost { messages::sheet_unreachable_why() } else { messages::over() }), None);
         }
         let pointer = if page::has_mouse() { "mouse" } else { "finger" };
-        let to_begin = || match () {
-            () if self.state.awaits_throw() => translate(&messages::to_begin_dice(pointer)),
-            () if self.state.is_searching() => translate(&messages::to_begin_search(pointer)),
-            () if self.state.asks_for_squares() => translate(&messages::to_begin_square(pointer)),
-            () => translate(&messages::to_begin(pointer)),
-        };
         let has_story = self.state.told().is_some();
-        (if has_story && !self.state.is_searching() { String::new() } else { to_begin() }, None)
+        (if has_story && !self.state.is_searching() { String::new() } else { ui::to_begin(&self.state, pointer) }, None)
     }
 
     /// The buttons in the message bar.

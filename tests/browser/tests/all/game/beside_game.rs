@@ -232,7 +232,7 @@ fn a_game_that_begins_has_the_focus_on_its_board() {
         page.ask("document.querySelector('.games .open').focus()").await?;
         page.key(browser::Key::Enter).await?;
         page.idle_at(1).await?;
-        page.until(ON_BOARD, Vec::new()).await
+        page.until(ON_BOARD, Vec::new()).await.map(drop)
     });
 }
 

@@ -248,6 +248,40 @@ fn a_frame_without_an_origin_says_that_its_host_forbids_its_script() {
     BrowserSession::new(360, 640).with_faults(&faults).run(async |page| check_in_sandbox(&page).await);
 }
 
+/// The app does not come before `window.letGo()`.
+const LATE: &str = "
+    const fetched = window.fetch;
+    const free = new Promise((done) => (window.letGo = done));
+    window.fetch = async (what, how) => {
+        if (/app_bg\\.wasm$/.test(what?.url ?? what)) await free;
+        return fetched(what, how);
+    };
+";
+
+#[test]
+fn who_is_faster_than_the_app_loses_no_touch() {
+    BrowserSession::new(360, 640).with_script(LATE).run(async |page| {
+        page.go("en/laska/").await?;
+        page.until("return window.letGo !== undefined && document.readyState === 'complete'", Vec::new()).await?;
+        // The hint is there before the app, and the app says the same.
+        let hint = page.text("#progress").await?;
+        assert!(hint.contains("Tap a piece") && hint.contains("Three things"), "{hint}");
+        let model = Model::new("laska", 1);
+        let site = model.choices()[0].gesture.sites[0];
+        page.tap(page.site(site).await?).await?;
+        page.ask("window.letGo()").await?;
+        let is_chosen = format!("return Boolean(document.querySelector(\"[data-site='{}'][aria-selected=true]\"))", site.0);
+        page.until(&is_chosen, Vec::new()).await?;
+        page.reload().await?;
+        page.ask("window.letGo()").await?;
+        page.idle().await?;
+        let said = page.text("[data-notice]").await?;
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(words(&said), words(&hint));
+        Ok(())
+    });
+}
+
 /// A tab outlives a deploy that has removed the files of its build.
 #[test]
 fn a_tab_that_outlives_its_files_says_that_the_site_has_changed() {
