@@ -42,8 +42,17 @@ pub(crate) fn Prerendered(PrerenderedProps { game, how_to_play, unscripted }: &P
         warning: None,
         on_answer: Callback::noop(),
     };
-    let hints = how_to_play.as_ref().map(|address| ["mouse", "finger"].map(|pointer| hint(address, pointer)));
-    let size = hints.as_ref().and_then(|[mouse, _]| mouse.size());
+    // Each in letters of its own size: one may be longer than the other.
+    let hints =
+        how_to_play.iter().flat_map(|address| ["mouse", "finger"].map(|pointer| (pointer, hint(address, pointer))));
+    let hints = hints.map(|(pointer, bar)| {
+        html! {
+            <div class={classes!(format!("by-{pointer}"), bar.size())}>
+                <p>{ &bar.text }</p>
+                { bar.way_to_rules() }
+            </div>
+        }
+    });
     html! {
         <main class="game">
             { GameHeader::of(&state, None).view() }
@@ -59,14 +68,8 @@ pub(crate) fn Prerendered(PrerenderedProps { game, how_to_play, unscripted }: &P
                 preview={None}
                 on_event={Callback::noop()}
             />
-            <div class={classes!("message-bar", size)}>
-                <div id="progress">
-                    if let Some([mouse, finger]) = hints {
-                        <p class="by-mouse">{ &mouse.text }</p>
-                        <p class="by-finger">{ &finger.text }</p>
-                        { mouse.way_to_rules() }
-                    }
-                </div>
+            <div class="message-bar">
+                <div id="progress">{ for hints }</div>
                 <noscript><p>{ unscripted }</p></noscript>
             </div>
             <Actions capabilities={state.capabilities()} prerendered={true} on_tool={Callback::noop()} />
