@@ -385,13 +385,13 @@ impl Component for TableView {
         }
         self.draw_shapes();
         self.tell_host();
-        // What was pressed for a new game is gone, with its dialog or its card.
-        let is_new = std::mem::take(&mut self.is_new);
-        if std::mem::take(&mut self.is_back) || is_new {
-            node::focus(".board [tabindex='0']");
-        }
-        if is_new {
+        if std::mem::take(&mut self.is_new) {
             node::show_top(".game");
+            // What was pressed for it is gone, with its dialog or its card.
+            node::focus_in_place(".board [tabindex='0']");
+        }
+        if std::mem::take(&mut self.is_back) {
+            node::focus(".board [tabindex='0']");
         }
         if self.is_to_type && matches!(self.late, Late::Here(_)) {
             self.is_to_type = false;

@@ -1,6 +1,7 @@
 //! What components do with the elements they have rendered. A node that is not on the page is left alone.
 
-use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use wasm_bindgen::JsValue;
+use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::reach;
@@ -24,8 +25,19 @@ pub(crate) fn close(dialog: &NodeRef) {
 
 /// Moves the focus to the first element that a selector finds on the page.
 pub(crate) fn focus(selector: &str) {
+    focus_with(selector, &[]);
+}
+
+/// The same, and the page does not scroll.
+pub(crate) fn focus_in_place(selector: &str) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    focus_with(selector, &[options.into()]);
+}
+
+fn focus_with(selector: &str, options: &[JsValue]) {
     if let Some(element) = gloo_utils::document().query_selector(selector).ok().flatten() {
-        let focused = reach::call(&element, "focus", &[]);
+        let focused = reach::call(&element, "focus", options);
         debug_assert!(focused.is_ok(), "HTML and SVG elements can have the focus");
     }
 }
