@@ -66,6 +66,34 @@ const takeCode = async (address) => {
   return WebAssembly.compile(await answer.arrayBuffer());
 };
 
+// The layers of the program behind the first one, compiled. Each is fetched once, or again when it did not come.
+const layers = {};
+const coming = {};
+const takeLayer = (name) =>
+  (coming[name] ??= takeCode(near(`${name}.wasm`)).then(
+    (code) => (layers[name] = code),
+    (error) => {
+      coming[name] = undefined;
+      checkFiles();
+      throw error;
+    },
+  ));
+// Something needs one in the middle of its work, which almost never happens: it comes at once or not at all.
+const layerNow = (name) => {
+  if (layers[name]) return layers[name];
+  const request = new XMLHttpRequest();
+  request.open("GET", near(`${name}.wasm`), false);
+  // Each byte is a sign of the text.
+  request.overrideMimeType("text/plain; charset=x-user-defined");
+  request.send();
+  if (request.status !== 200) throw new Error(`${name}: ${request.status}`);
+  return new WebAssembly.Module(Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0)));
+};
+// A page that somebody sees for the first time begins with the first layer. Every other one has more to show, or has all
+// layers at hand.
+const isFirst =
+  page === "game" && !import.meta.program && !location.search && !location.hash && !navigator.serviceWorker?.controller;
+
 // A style sheet after those of the page. It is waited for, whether it comes or not; one for paper is not.
 const takeStyle = (path, media = "all") =>
   new Promise((done) => {
@@ -189,6 +217,7 @@ Promise.all([
   takeCode(near(`${program}/games.wasm`)),
   takeWords(),
   import("./games.js"),
+  ...(isFirst ? [] : ["play", "rest"].map(takeLayer)),
   // Where a page is around this one, the app finds what speaks to it.
   page === "embed" && import("./portal/host.js"),
 ])
@@ -198,7 +227,8 @@ Promise.all([
     const newWorker = () => {
       const worker = new Worker(near("worker.js"), { type: "module" });
       worker.addEventListener("error", checkFiles);
-      worker.postMessage([code, program, ownCode, late, networks && near(networks)]);
+      const addresses = { play: near("play.wasm"), rest: near("rest.wasm") };
+      worker.postMessage([code, program, ownCode, late, networks && near(networks), { ...addresses, ...layers }]);
       return worker;
     };
     const takeLateStyles = () => [takeStyle("portal/late.css"), takeStyle("portal/print_board.css", "print")];
@@ -223,7 +253,11 @@ Promise.all([
       else document.getElementById("trouble").className = "told";
     };
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { ...found, folder: program, games, newWorker, cue, draw, goToGame, moveToGame, refuse, takePart, takeTexts };
+    // A program that is not split has no layers.
+    const { bring = () => {} } = app;
+    window.mustermead = { ...found, folder: program, games, newWorker, bring, cue, draw, goToGame, moveToGame, layerNow, refuse, takeLayer, takePart, takeTexts };
+    // While the first one starts, the next one travels.
+    if (isFirst) takeLayer("play").then(() => takeLayer("rest")).catch(() => {});
     return app.default({ module_or_path: code });
   })
   .then(() => {

@@ -4,7 +4,7 @@
 
 import start from "./app.js";
 
-onmessage = ({ data: [module, folder, own, late, networks] }) => {
+onmessage = ({ data: [module, folder, own, late, networks, layers] }) => {
   const take = async (address) => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -19,7 +19,18 @@ onmessage = ({ data: [module, folder, own, late, networks] }) => {
     if (networks) takeNetworks().catch(() => {});
     return WebAssembly.compile(await take(late[part === "late" ? 0 : 1]));
   };
-  self.mustermead = { folder, takePart, takeNetworks };
+  // What the page has at hand; the computer needs nothing of the rest as a rule.
+  const layerNow = (name) => {
+    const layer = layers[name];
+    if (layer instanceof WebAssembly.Module) return layer;
+    const request = new XMLHttpRequest();
+    request.open("GET", layer, false);
+    request.responseType = "arraybuffer";
+    request.send();
+    if (request.status !== 200) throw new Error(`${layer}: ${request.status}`);
+    return new WebAssembly.Module(request.response);
+  };
+  self.mustermead = { folder, takePart, takeNetworks, layerNow };
   start({ module_or_path: module }).catch((error) =>
     // Outside of the promise, so that the page hears of it.
     setTimeout(() => {

@@ -38,12 +38,12 @@ const takeContent = (src) =>
 export const fetch = async (address) => {
   const { href } = new URL(address, document.baseURI);
   const path = href.startsWith(folder) ? href.slice(folder.length) : "";
-  // The program and its games stand in this very script, as the constants CODE and GAMES.
-  if (path === "app_bg.wasm") return new Response(bytesOf(CODE));
-  if (path.endsWith("/games.wasm")) return new Response(bytesOf(GAMES));
+  // The program and its games stand in this very script.
+  const content = { "app_bg.wasm": CODE, "play.wasm": PLAY, "rest.wasm": REST }[path] ?? (path.endsWith("/games.wasm") && GAMES);
+  if (content) return new Response(bytesOf(content));
   if (!HAS_SCRIPT.test(path)) throw new Error(`there is no script with ${href}`);
-  const content = await takeContent(`${folder}classic/${path}.js`);
-  return new Response(path.startsWith("words/") ? content : bytesOf(content));
+  const text = await takeContent(`${folder}classic/${path}.js`);
+  return new Response(path.startsWith("words/") ? text : bytesOf(text));
 };
 
 // What the build calls in place of `import` for scripts that come in one of their own, with the first that is needed.

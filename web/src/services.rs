@@ -11,6 +11,7 @@ pub(crate) mod engine_pool;
 pub(crate) mod folder;
 pub(crate) mod games;
 pub(crate) mod host;
+pub(crate) mod layers;
 mod local_storage;
 pub(crate) mod navigation;
 pub(crate) mod node;

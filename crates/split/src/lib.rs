@@ -14,14 +14,20 @@ use std::{env, fs, thread};
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::Options;
 
+mod count;
+mod layers;
 mod loader;
 pub mod parts;
 
+pub use layers::Layer;
+
 /// The environment variable with the arguments for wasm-opt; not set where there is no wasm-opt.
 const OPTIMIZED: &str = "MUSTERMEAD_WASM_OPT";
+/// The environment variable that has the main part count what runs of it. Then it is not divided into layers.
+const COUNTS: &str = "MUSTERMEAD_COUNT";
 
 /// Splits the module that the first argument names, into the folder of the second: `app.js` with the main part
-/// `app_bg.wasm`, and `parts/NAME.wasm`. What else is in the folder stays.
+/// `app_bg.wasm`, and `parts/NAME.wasm`, the later layers of the main part among them. What else is in the folder stays.
 pub fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().skip(1).collect();
     let done = match &args[..] {
@@ -51,16 +57,24 @@ fn make(module: &Path, out: &Path) -> Result<(), String> {
     let script = out.join(format!("{name}.js"));
     let text = fs::read_to_string(&script).map_err(|error| file("read", &script, &error))?;
     let text = loader::with_loader(&text, &link).ok_or_else(|| format!("{} imports no part", script.display()))?;
-    fs::write(&script, text).map_err(|error| file("write", &script, &error))?;
+    write(&script, text.as_bytes())?;
 
     let bound = out.join(format!("{name}_bg.wasm"));
+    let code = fs::read(&bound).map_err(|error| file("read", &bound, &error))?;
+    let divided = if env::var_os(COUNTS).is_some() { count(&code, &script, out)? } else { layers::divide(&code)? };
+    write(&bound, &divided.main)?;
     let mut modules = vec![(bound.clone(), bound)];
     modules.extend(parts.iter().map(|(part, path)| (path.clone(), folder.join(format!("{part}.wasm")))));
+    for (layer, code) in &divided.later {
+        let path = folder.join(format!("{}.wasm", layer.name()));
+        write(&path, code)?;
+        modules.push((path.clone(), path));
+    }
     optimize(&modules)?;
     for (_, part) in &modules[1..] {
         let mut code = fs::read(part).map_err(|error| file("read", part, &error))?;
         loader::sign(&mut code, &link);
-        fs::write(part, code).map_err(|error| file("write", part, &error))?;
+        write(part, &code)?;
     }
     fs::remove_dir_all(&apart).map_err(|error| file("remove", &apart, &error))
 }
@@ -71,6 +85,15 @@ fn bind(main: &Path, out: &Path) -> Result<(), String> {
     let made =
         bindgen.input_path(main).web(true).and_then(|web| web.typescript(false).keep_lld_exports(true).generate(out));
     made.map_err(|error| format!("{} has no JavaScript side: {error:#}", main.display()))
+}
+
+/// Has the main part count what runs of it, and its script tell that; a file gets the names of what is counted.
+fn count(code: &[u8], script: &Path, out: &Path) -> Result<layers::Layers, String> {
+    let counted = count::count(code)?;
+    write(&out.join("counted.txt"), counted.names.join("\n").as_bytes())?;
+    let text = fs::read_to_string(script).map_err(|error| file("read", script, &error))?;
+    write(script, (text + &counted.script()).as_bytes())?;
+    Ok(layers::Layers { main: counted.module, later: Layer::ALL.map(|layer| (layer, loader::EMPTY.to_vec())).into() })
 }
 
 /// Makes modules smaller, from one path to another, on all processors; without wasm-opt they stay as they are.
@@ -127,6 +150,10 @@ fn run(command: &mut Command) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("{program} failed ({})\n{}", done.status, String::from_utf8_lossy(&done.stderr)))
+}
+
+fn write(path: &Path, content: &[u8]) -> Result<(), String> {
+    fs::write(path, content).map_err(|error| file("write", path, &error))
 }
 
 fn file(doing: &str, path: &Path, error: &dyn Display) -> String {

@@ -2,6 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use crate::layers::{Layer, MAIN};
 use crate::parts;
 
 /// The module that the split program imports its loaders from.
@@ -12,6 +13,9 @@ pub(crate) const LINK: &str = "./late.js";
 fn loader(part: &str) -> String {
     format!("    __wasm_split_load_{part}: (call, data) => takePart(\"{part}\", call, data),\n")
 }
+
+/// A module with nothing in it.
+pub(crate) const EMPTY: &[u8] = b"\0asm\x01\0\0\0";
 
 /// The name of a section in each part, with the name of its link: that of another one has addresses of its own.
 const SECTION: &str = "link";
@@ -32,20 +36,36 @@ pub(crate) fn sign(part: &mut Vec<u8>, link: &str) {
 }
 
 /// What all loaders do. A part of another link is refused, which a page is told.
-const TAKE: &str = "const takePart = (part, call, data) => {
+const TAKE: &str = "const check = (part, code) => {
+    const [link] = WebAssembly.Module.customSections(code, \"SECTION\");
+    if (link && new TextDecoder().decode(link) === \"NAME\") return;
+    mustermead.refuse?.();
+    throw new Error(`${part} is of another build`);
+};
+const takePart = (part, call, data) => {
     const tell = (done) => wasm.__indirect_function_table.get(call)(data, done);
     mustermead.takePart(part)
         .then((code) => {
-            const [link] = WebAssembly.Module.customSections(code, \"SECTION\");
-            if (!link || new TextDecoder().decode(link) !== \"NAME\") {
-                mustermead.refuse?.();
-                throw new Error(`${part} is of another build`);
-            }
+            check(part, code);
             return WebAssembly.instantiate(code, { __wasm_split: wasm });
         })
         .then(() => tell(true), () => tell(false));
 };
+const there = {};
+const put = (layer, code) => {
+    if (there[layer]) return;
+    check(layer, code);
+    new WebAssembly.Instance(code, { ...__wbg_get_imports(), MAIN: wasm });
+    there[layer] = true;
+};
+const bring = async (layer) => there[layer] || put(layer, await mustermead.takeLayer(layer));
 ";
+
+/// What brings a layer of the main part at once.
+fn bringer(layer: Layer) -> String {
+    let name = layer.name();
+    format!("    {}: () => there.{name} || put(\"{name}\", mustermead.layerNow(\"{name}\")),\n", layer.import())
+}
 
 /// The script with the loaders of a link in place of the imports; `None` when it imports none. There is an import for each
 /// loader.
@@ -53,8 +73,8 @@ pub(crate) fn with_loader(script: &str, link: &str) -> Option<String> {
     let is_import = |line: &&str| line.starts_with("import * as ") && line.contains(LINK);
     let names: Vec<&str> = script.lines().filter(is_import).filter_map(|line| line.split(' ').nth(3)).collect();
     let first = names.first()?;
-    let loaders: String = parts::all().map(|(part, _)| loader(part)).collect();
-    let take = TAKE.replace("SECTION", SECTION).replace("NAME", link);
+    let loaders: String = parts::all().map(|(part, _)| loader(part)).chain(Layer::ALL.map(bringer)).collect();
+    let take = TAKE.replace("SECTION", SECTION).replace("NAME", link).replace("MAIN", MAIN);
     let mut lines = Vec::new();
     let mut is_first = true;
     for line in script.lines() {
@@ -67,7 +87,7 @@ pub(crate) fn with_loader(script: &str, link: &str) -> Option<String> {
             lines.push(line.to_owned());
         }
     }
-    Some(lines.join("\n") + "\n")
+    Some(lines.join("\n").replace("export { initSync,", "export { initSync, bring,") + "\n")
 }
 
 #[cfg(test)]
@@ -80,8 +100,9 @@ mod tests {
     fn the_loaders_take_the_place_of_all_imports() {
         let script = "import * as import1 from \"./late.js\"\nimport * as import2 from \"./late.js\"\n\nconst imports = {\n    \"./late.js\": import1,\n    \"./late.js\": import2,\n};\n";
         let with = with_loader(script, "0123").unwrap();
-        assert!(with.starts_with("const takePart = "), "{with}");
-        assert!(with.contains("decode(link) !== \"0123\""), "{with}");
+        assert!(with.starts_with("const check = "), "{with}");
+        assert!(with.contains("decode(link) === \"0123\""), "{with}");
+        assert!(with.contains("    needRest: () => there.rest || put(\"rest\", "), "{with}");
         assert!(with.contains("const import1 = {\n    __wasm_split_load_backgammon: (call, data) => "), "{with}");
         assert!(with.ends_with("};\n\nconst imports = {\n    \"./late.js\": import1,\n};\n"), "{with}");
         assert_eq!(with_loader("import * as import1 from \"./other.js\"\n", "0123"), None);

@@ -46,6 +46,13 @@ impl TableState {
         self.input.tried.len() > usize::from(self.game.begun().is_some())
     }
 
+    /// Whether a touch there would choose a piece to move, and do nothing else.
+    pub fn would_choose(&self, site: Site) -> bool {
+        let selection = select(&self.game.choices, &[site]);
+        let is_first = self.input.tried.is_empty() && self.input.unconfirmed.is_none() && !self.is_searching();
+        is_first && !selection.is_empty() && selection.done.is_none() && self.not_now(site).is_none()
+    }
+
     /// The site pointed at, where that previews a step.
     pub fn pointed(&self) -> Option<Site> {
         self.input.pointed

@@ -89,6 +89,11 @@ pub(crate) const SHEET: &str = "portal/sheet.js";
 pub(crate) const APP: &str = "app.js";
 /// The main part of the program.
 pub(crate) const WASM: &str = "app_bg.wasm";
+/// The layers of the main part behind the first one.
+const PLAY: &str = "play.wasm";
+const REST: &str = "rest.wasm";
+/// All layers, in their order.
+pub(crate) const LAYERS: [&str; 3] = [WASM, PLAY, REST];
 /// Runs the program as a worker.
 const WORKER: &str = "worker.js";
 /// The part with the games of a folder, in the folder of their name.
@@ -99,8 +104,6 @@ pub(crate) const LATE: &str = "late.wasm";
 pub(crate) const NETWORKS: &str = "networks.bin";
 /// The ending of the name that they have there, behind that of their folder of games.
 const NETWORKS_END: &str = ".bin";
-/// The ending of a module's name, where its script has `.js`.
-const MODULE: &str = "_bg.wasm";
 /// The portal's icon.
 pub(crate) const ICON: &str = "mustermead.svg";
 /// Its silhouette, from which icons of the installed app are drawn.
@@ -137,16 +140,13 @@ pub(crate) fn gather(output: &Files, games: &[Game]) -> Result<Files, SiteError>
     Ok(files)
 }
 
-/// Shortens the names by which every module and its script refer to each other.
+/// Shortens the names by which the layers of the main part and its script refer to each other.
 fn shorten_bindings(files: &mut Files) {
-    let modules: Vec<String> = files.keys().filter(|path| path.ends_with(MODULE)).cloned().collect();
-    for module in modules {
-        let script = module.replace(MODULE, ".js");
-        let Some((bytes, text)) = files.get(&module).zip(files.get(&script)) else { continue };
-        if let Some((bytes, text)) = bindings::shorten(bytes, &String::from_utf8_lossy(text)) {
-            files.insert(module, bytes);
-            files.insert(script, text.into_bytes());
-        }
+    let layers: Option<Vec<&[u8]>> = LAYERS.iter().map(|path| files.get(*path).map(Vec::as_slice)).collect();
+    let Some((layers, script)) = layers.zip(files.get(APP)) else { return };
+    if let Some((layers, script)) = bindings::shorten(&layers, &String::from_utf8_lossy(script)) {
+        files.extend(LAYERS.map(str::to_owned).into_iter().zip(layers));
+        files.insert(APP.to_owned(), script.into_bytes());
     }
 }
 
@@ -202,7 +202,7 @@ fn shared(output: &Files) -> Result<Files, SiteError> {
 /// The paths of all parts where the program was built.
 pub(crate) fn parts() -> impl Iterator<Item = String> {
     let of_games = |folder: &Folder| [folder.name.to_owned(), format!("late_{}", folder.name)];
-    FOLDERS.iter().flat_map(of_games).chain(["late".to_owned()]).map(|part| format!("{PARTS}{part}.wasm"))
+    FOLDERS.iter().flat_map(of_games).chain(["late", "play", "rest"].map(str::to_owned)).map(|part| format!("{PARTS}{part}.wasm"))
 }
 
 /// The program with the parts for these folders of games.
@@ -211,7 +211,7 @@ fn program(output: &Files, folders: &BTreeSet<&str>) -> Result<Files, SiteError>
         [(of_folder(folder, GAMES), format!("{folder}.wasm")), (of_folder(folder, LATE), format!("late_{folder}.wasm"))]
     });
     let named: Vec<(String, String)> = parts
-        .chain([(LATE.to_owned(), LATE.to_owned())])
+        .chain([LATE, PLAY, REST].map(|part| (part.to_owned(), part.to_owned())))
         .map(|(name, part)| (name, format!("{PARTS}{part}")))
         .chain([APP, WASM].map(|file| (file.to_owned(), file.to_owned())))
         .collect();

@@ -1,5 +1,5 @@
-//! Shortens the names by which a module and its JavaScript refer to each other. wasm-bindgen makes them long, and their
-//! hash digits do not compress; nothing but these two files uses them.
+//! Shortens the names by which modules and their JavaScript refer to each other. wasm-bindgen makes them long, and their
+//! hash digits do not compress; nothing but these files uses them.
 
 use std::collections::BTreeMap;
 use std::iter;
@@ -10,13 +10,15 @@ use wasmparser::{Parser, Payload};
 /// The prefixes of wasm-bindgen's names.
 const MADE: [&str; 2] = ["__wb", "wasm_bindgen__"];
 
-/// The module and its script with short names; `None` if they cannot be parsed or have no such names.
-pub(crate) fn shorten(module: &[u8], script: &str) -> Option<(Vec<u8>, String)> {
+/// The modules and their script with short names; `None` if they cannot be parsed or have no such names.
+pub(crate) fn shorten(modules: &[&[u8]], script: &str) -> Option<(Vec<Vec<u8>>, String)> {
     let mut shared = Vec::new();
-    rewrite(module, |name| {
-        shared.push(name.to_owned());
-        None
-    })?;
+    for module in modules {
+        rewrite(module, |name| {
+            shared.push(name.to_owned());
+            None
+        })?;
+    }
     let mut short: BTreeMap<&str, String> = BTreeMap::new();
     for word in words(script) {
         let is_made = MADE.iter().any(|beginning| word.starts_with(beginning));
@@ -25,9 +27,9 @@ pub(crate) fn shorten(module: &[u8], script: &str) -> Option<(Vec<u8>, String)> 
             short.insert(word, format!("${}", short.len()));
         }
     }
-    let module = rewrite(module, |name| short.get(name).cloned())?;
+    let modules: Option<_> = modules.iter().map(|module| rewrite(module, |name| short.get(name).cloned())).collect();
     let script = words(script).map(|word| short.get(word).map_or(word, String::as_str)).collect();
-    (!short.is_empty()).then_some((module, script))
+    (!short.is_empty()).then_some((modules?, script))
 }
 
 /// Splits a script into names and the text between them.
@@ -111,16 +113,19 @@ mod tests {
     #[test]
     fn both_sides_get_the_same_short_names() {
         let script = "imports.wbg = { __wbg_new_0123456789abcdef: () => wasm.__wbindgen_start(`${x}`) }; __wbg_init();";
-        let (module_, script) = shorten(&module("__wbg_new_0123456789abcdef", "__wbindgen_start"), script).unwrap();
-        assert_eq!(module_, module("$0", "$1"));
+        let first = module("__wbg_new_0123456789abcdef", "__wbindgen_start");
+        // A later layer imports what is left to it.
+        let later = module("__wbg_new_0123456789abcdef", "p0");
+        let (modules, script) = shorten(&[&first, &later], script).unwrap();
+        assert_eq!(modules, [module("$0", "$1"), module("$0", "p0")]);
         assert_eq!(script, "imports.wbg = { $0: () => wasm.$1(`${x}`) }; __wbg_init();");
     }
 
     #[test]
     fn what_is_no_module_or_shares_no_name_is_left() {
-        assert_eq!(shorten(b"\0asm", "f();"), None);
-        assert_eq!(shorten(&module("new", "start"), "wasm.start(); __wbg_init();"), None);
+        assert_eq!(shorten(&[b"\0asm"], "f();"), None);
+        assert_eq!(shorten(&[&module("new", "start")], "wasm.start(); __wbg_init();"), None);
         let whole = module("__wbg_a", "b");
-        assert_eq!(shorten(&whole[..whole.len() - 1], "__wbg_a"), None);
+        assert_eq!(shorten(&[&whole[..whole.len() - 1]], "__wbg_a"), None);
     }
 }

@@ -9,8 +9,8 @@ use crate::{Files, assets};
 
 /// The folder of the scripts.
 pub(crate) const FOLDER: &str = "classic/";
-/// The bundle for pages with a table. It expects the constants `CODE` and `GLUE`: see
-/// `web/classic/program.js`.
+/// The bundle for pages with a table. It expects constants with the program: see `web/classic/program.js` and
+/// `web/classic/network.js`.
 const TABLE: &str = "classic_table.js";
 /// The bundle for pages without a table.
 const PORTAL: &str = "classic_portal.js";
@@ -25,11 +25,13 @@ pub(crate) fn add(assets: &mut Files) {
     let glue = assets.get(assets::APP).and_then(|glue| function_of(&String::from_utf8_lossy(glue)));
     let games =
         assets.iter().filter_map(|(path, games)| Some((path.strip_suffix(assets::GAMES)?.strip_suffix('/')?, games)));
-    for ((folder, games), (code, glue)) in
-        games.flat_map(|one| assets.get(assets::WASM).zip(glue.as_ref()).map(|all| (one, all)))
+    let layers: Option<Vec<String>> =
+        assets::LAYERS.iter().map(|path| assets.get(*path).map(|bytes| literal(&signs(bytes)))).collect();
+    for ((folder, games), (layers, glue)) in
+        games.flat_map(|one| layers.as_ref().zip(glue.as_ref()).map(|all| (one, all)))
     {
-        let [code, games] = [code, games].map(|bytes| literal(&signs(bytes)));
-        let constants = format!("{{const CODE={code},GAMES={games},GLUE={glue};\n");
+        let (layers, games) = (layers.join(","), literal(&signs(games)));
+        let constants = format!("{{const [CODE,PLAY,REST]=[{layers}],GAMES={games},GLUE={glue};\n");
         made.insert(format!("{FOLDER}{folder}.js"), [constants.as_bytes(), &table, b"}\n"].concat());
     }
     made.insert(format!("{FOLDER}portal.js"), portal);
@@ -81,11 +83,15 @@ fn literal(text: &str) -> String {
 fn function_of(module: &str) -> Option<String> {
     let (body, exports) = module.trim_end().trim_end_matches(';').strip_suffix('}')?.rsplit_once("export")?;
     let exports = exports.trim_start().strip_prefix('{')?;
-    let start = exports.split(',').find_map(|export| export.trim().strip_suffix(" as default"))?;
+    let named = |name: &str| {
+        let export = exports.split(',').map(str::trim).find(|export| export.split(' ').next_back() == Some(name))?;
+        export.split(' ').next()
+    };
+    let (start, bring) = (named("default")?, named("bring").unwrap_or("void 0"));
     let is_alone = !body.lines().any(|line| line.starts_with("import"));
     // The address is for a program that nobody has passed on.
     let body = body.replace("import.meta.url", "\"\"");
-    is_alone.then(|| format!("function(){{\"use strict\";{body}return{{default:{start}}}}}"))
+    is_alone.then(|| format!("function(){{\"use strict\";{body}return{{default:{start},bring:{bring}}}}}"))
 }
 
 #[cfg(test)]
@@ -131,12 +137,12 @@ mod tests {
     #[test]
     fn a_module_becomes_a_function() {
         let made = |module: &str| function_of(module);
-        let expect = "function(){\"use strict\";async function z(r){new URL(\"a\",\"\")}return{default:z}}";
-        let module = "async function z(r){new URL(\"a\",import.meta.url)}export{X as initSync,z as default};\n";
+        let expect = "function(){\"use strict\";async function z(r){new URL(\"a\",\"\")}return{default:z,bring:b}}";
+        let module = "async function z(r){new URL(\"a\",import.meta.url)}export{X as initSync,b as bring,z as default};\n";
         assert_eq!(made(module).as_deref(), Some(expect));
         assert_eq!(
             made("let a;\nexport { b, a as default };").as_deref(),
-            Some("function(){\"use strict\";let a;\nreturn{default:a}}")
+            Some("function(){\"use strict\";let a;\nreturn{default:a,bring:void 0}}")
         );
         for other in ["", "let a;", "export{a as b};", "import b from \"b\";\nexport{b as default};"] {
             assert_eq!(made(other), None, "{other}");
@@ -155,6 +161,8 @@ mod tests {
             ("app.js", "let a;export{a as default};"),
             ("app_bg.wasm", "\0asm"),
             ("late.wasm", "\0all"),
+            ("play.wasm", "\0play"),
+            ("rest.wasm", "\0rest"),
             ("laska/games.wasm", "\0own"),
             ("laska/late.wasm", "\0late"),
             ("laska/networks.bin", "net\u{1}"),
@@ -171,7 +179,7 @@ mod tests {
             .collect();
         let program = |games: &str| {
             format!(
-                "{{const CODE=\"\0asm\",GAMES={games},GLUE=function(){{\"use strict\";let a;return{{default:a}}}};\ntable()}}\n"
+                "{{const [CODE,PLAY,REST]=[\"\0asm\",\"\0play\",\"\0rest\"],GAMES={games},GLUE=function(){{\"use strict\";let a;return{{default:a,bring:void 0}}}};\ntable()}}\n"
             )
         };
         let content = |text: &str| format!("document.currentScript.content={text};\n");

@@ -13,6 +13,7 @@ use crate::toolchain::WASM;
 use crate::tools::Optimizer;
 use crate::trouble::Trouble;
 use crate::{scripts, split};
+use xtask::precompressed;
 
 /// Held while something is built.
 const LOCK: &str = "target/site.lock";
@@ -94,6 +95,27 @@ pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
         if !product.is_fresh(&way) {
             product.build(&way)?;
         }
+    }
+    Ok(())
+}
+
+/// Makes a program that counts what runs of it, of what was linked last, and copies what all pages share, into a folder.
+///
+/// # Errors
+///
+/// The program cannot be split, or nothing was built.
+pub(crate) fn count(folder: &Path) -> Result<(), Trouble> {
+    let program = folder.join("program");
+    fs::create_dir_all(&program).map_err(|error| Trouble::file("write", &program, &error))?;
+    let linked = root().join(format!("target/{WASM}/{PROFILE}/{NAME}.wasm"));
+    let mut splitter = split::command(Optimizer::Absent)?;
+    process::run(splitter.env("MUSTERMEAD_COUNT", "1").arg(linked).arg(&program))?;
+    let shared = Product::shared();
+    let to = folder.join(shared.place);
+    fs::create_dir_all(&to).map_err(|error| Trouble::file("write", &to, &error))?;
+    for file in precompressed::files(&shared.folder()).map_err(|error| Trouble::file("read", &shared.folder(), &error))? {
+        let copied = fs::copy(&file, to.join(file.file_name().unwrap_or_default()));
+        copied.map_err(|error| Trouble::file("read", &file, &error))?;
     }
     Ok(())
 }

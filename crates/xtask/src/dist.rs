@@ -156,6 +156,11 @@ pub(crate) fn assemble_with(program: Option<&Path>) -> Result<(), Trouble> {
     assemble(process::command(program), &[UNDER_TEST, "--with-pseudo"])
 }
 
+/// Assembles a site for the browser tests from what was built in another folder.
+pub(crate) fn assemble_counted(built: &str, site: &str) -> Result<(), Trouble> {
+    process::run(website(&[built, MESSAGES, LESSONS, folders::FACTS, NOTICES, site]).arg("--with-pseudo"))
+}
+
 /// Compresses what is in the site, for servers that send it as it is.
 fn precompress(compressed: Compressed) -> Result<(), Trouble> {
     let label = process::label();

@@ -1,5 +1,5 @@
-//! The project's tasks: `cargo xtask play`, `build`, `release`, `test`, `develop`, `fmt`, `messages` and `notices`. Each installs missing tools and
-//! then does its job.
+//! The project's tasks: `cargo xtask play`, `build`, `release`, `test`, `develop`, `fmt`, `messages`, `profile` and
+//! `notices`. Each installs missing tools and then does its job.
 
 // A command line program writes to standard output.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
@@ -32,6 +32,7 @@ mod notices;
 mod peers;
 mod play;
 mod process;
+mod profile;
 mod release;
 mod report;
 mod scripts;
@@ -70,6 +71,8 @@ Usage: cargo xtask TASK
   fmt               format every Rust file
   messages [TAG]    print every message of a language with an example, English
                     unless another one is named
+  profile           note in crates/split/used.txt what of the program runs until
+                    a first touch is obeyed, and until the computer answers
   notices           list other people's work in the programs, with its licences,
                     in web/notices.txt
 
@@ -88,6 +91,7 @@ enum Task {
     Develop,
     Fmt,
     Messages(String),
+    Profile,
     Notices,
     Help,
 }
@@ -107,6 +111,7 @@ fn main() -> ExitCode {
         Ok(Task::Develop) => develop::develop(),
         Ok(Task::Fmt) => toolchain::provide_checkers().and_then(|()| format::all(Format::Write)),
         Ok(Task::Messages(language)) => messages::list(&language),
+        Ok(Task::Profile) => profile::write(),
         Ok(Task::Notices) => notices::write(),
         Ok(Task::Help) => {
             println!("{USAGE}");
@@ -146,6 +151,7 @@ fn task(words: &[&str]) -> Result<Task, Trouble> {
         ["fmt"] => Ok(Task::Fmt),
         ["messages"] => Ok(Task::Messages("en".to_owned())),
         ["messages", language] => Ok(Task::Messages((*language).to_owned())),
+        ["profile"] => Ok(Task::Profile),
         ["notices"] => Ok(Task::Notices),
         [] | ["help" | "--help" | "-h"] => Ok(Task::Help),
         other => Err(unknown(other)),

@@ -11,9 +11,9 @@ use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
 use xtask::precompressed;
 
-/// Compiler flags for a program that is to be split: the functions for it are marked, and the linker keeps what tells which
-/// function needs which.
-pub(crate) const FLAGS: [&str; 2] = ["--cfg=split", "-Clink-arg=--emit-relocs"];
+/// Compiler flags for a program that is to be split: the functions for it are marked, the linker keeps what tells which
+/// function needs which, and the name of a function says of which types it is.
+pub(crate) const FLAGS: [&str; 3] = ["--cfg=split", "-Clink-arg=--emit-relocs", "-Csymbol-mangling-version=v0"];
 /// What wasm-opt may use, as all current browsers know it.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",

@@ -40,7 +40,7 @@ const SITE: &str = "site";
 const CHROMIUM: &str = "Chromium";
 
 /// The browser tests, which need more than a native compiler.
-const BROWSER: &str = "tests/browser";
+pub(crate) const BROWSER: &str = "tests/browser";
 /// Browsers mostly wait.
 pub(crate) const BROWSER_THREADS: &str = "3";
 

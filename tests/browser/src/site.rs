@@ -1,15 +1,18 @@
 //! Where the site under test is, and what is in it.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 /// The site under test, in the repository: `dist/` with a pseudo-language.
 const SITE: &str = "target/site-under-test";
 
+/// The environment variable with another folder in its place, from the repository.
+const OTHER_SITE: &str = "MUSTERMEAD_SITE";
+
 /// The folder of the site under test.
 #[must_use]
 pub fn site() -> PathBuf {
-    repository().join(SITE)
+    repository().join(env::var_os(OTHER_SITE).map_or_else(|| SITE.into(), PathBuf::from))
 }
 
 /// The address of every page of the site, relative to its root: empty for the first page, `en/laska/` for another.

@@ -16,6 +16,7 @@ mod sheets;
 mod studying;
 mod telling;
 mod unread;
+mod waiting;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -33,6 +34,7 @@ use self::saving::{Awaited, Saving, Trouble, fresh, is_elsewhere, named, resumab
 use self::sheet::Sheet;
 use self::studying::Studying;
 use self::telling::BesideBoard;
+use self::waiting::Waiting;
 use super::actions::{Actions, Tool};
 use super::board_extras;
 use super::message_bar::Answer;
@@ -45,8 +47,9 @@ use crate::route::Route;
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
+use crate::services::layers::Layer;
 use crate::services::shortcuts::{self, Shortcut};
-use crate::services::{crash_loop_guard, cues, drawings, navigation, node, page, preferences, texts};
+use crate::services::{crash_loop_guard, drawings, navigation, node, page, preferences, texts};
 use crate::words::{self, Translated, language, page_language};
 use table::board::BoardEvent;
 use table::{Access, Action, Notice, RareAction, Setup, Strength, TableState, Task};
@@ -85,6 +88,10 @@ pub(crate) enum Msg {
     FetchLate,
     /// It is here, or not.
     Late(Result<LatePart, Unreachable>),
+    /// A layer of the program is here, or not.
+    Layer(Layer, Result<(), Unreachable>),
+    /// What follows from something that has happened is to be done.
+    CarryOut(Vec<Task>),
     /// Games can be saved from now on.
     Games(Games),
     /// Another page has saved a game.
@@ -134,6 +141,7 @@ pub(crate) struct TableView {
     /// Whether games are opened from texts. That goes on beside other dialogs.
     opens: bool,
     late: Late,
+    waiting: Waiting,
     /// The dialog's element.
     dialog: NodeRef,
     /// Whether somebody here has played since the page was opened.
@@ -191,6 +199,7 @@ impl Component for TableView {
             tool: link.callback(Msg::Tool),
             answer: link.callback(Msg::Answer),
             typed: link.callback(Msg::Typed),
+            tasks: link.callback(Msg::CarryOut),
         };
         let view = DisplaySettings::read();
         state.apply(Action::Rename(state.naming().is_some_and(|key| view.shows(key))));
@@ -214,6 +223,7 @@ impl Component for TableView {
             shows_options: false,
             opens: false,
             late: Late::Unfetched,
+            waiting: Waiting::default(),
             dialog: NodeRef::default(),
             is_played: false,
             is_started: false,
@@ -236,6 +246,7 @@ impl Component for TableView {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let Some(msg) = self.admitted(msg, ctx) else { return true };
         match msg {
             // Most sites that the pointer crosses show nothing, and a draw of the page is costly.
             Msg::Act(action @ Action::Board(BoardEvent::Over(_) | BoardEvent::Hover(_) | BoardEvent::Focus(_))) => {
@@ -328,6 +339,8 @@ impl Component for TableView {
                 }
             }
             Msg::FetchLate => self.fetch_late(ctx),
+            Msg::Layer(layer, came) => self.take_layer(layer, came, ctx),
+            Msg::CarryOut(tasks) => self.carry_out(tasks),
             Msg::Games(games) => {
                 self.services.take_games(games);
                 return false;
@@ -450,44 +463,6 @@ impl Component for TableView {
                 }
                 { self.sheet(ctx) }
             </main>
-        }
-    }
-}
-
-impl TableView {
-    /// Performs an action of somebody here.
-    fn play(&mut self, action: Action) {
-        let n_entries = self.state.record().entries.len();
-        self.perform(action);
-        if self.state.record().entries.len() != n_entries {
-            self.is_played = true;
-            // Whoever plays has read it.
-            if self.trouble == Some(Trouble::NotHere) {
-                self.trouble = None;
-            }
-        }
-    }
-
-    fn perform(&mut self, action: Action) {
-        if matches!(action, Action::Board(BoardEvent::Tap(_) | BoardEvent::Drag(_))) && self.state.has_computer() {
-            self.services.warm();
-        }
-        if let Action::Prefer(preferences) = action {
-            preferences::save(preferences);
-        }
-        let tasks = self.state.apply(action);
-        self.state.cue().into_iter().for_each(cues::give);
-        self.carry_out(tasks);
-    }
-
-    fn carry_out(&mut self, tasks: Vec<Task>) {
-        for task in tasks {
-            match task {
-                Task::Save => self.save(),
-                Task::Think(question) => self.services.think(*question),
-                Task::Rest(ms) => self.services.rest(ms),
-                Task::StopThinking => self.services.stop_thinking(),
-            }
         }
     }
 }

@@ -53,6 +53,15 @@ impl Page {
         self.mouse("mouseMoved", at, false, SystemTime::now()).await
     }
 
+    /// Moves the mouse with the button held.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn mouse_pull(&self, at: Point) -> Result<(), Failure> {
+        self.mouse("mouseMoved", at, true, SystemTime::now()).await
+    }
+
     /// Presses the button.
     ///
     /// # Errors

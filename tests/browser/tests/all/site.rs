@@ -12,6 +12,7 @@ mod first_visit;
 mod frame;
 mod languages;
 mod large_text;
+mod layers;
 mod new_version;
 mod not_found;
 mod offline;

@@ -1,14 +1,65 @@
-//! What a table performs with the help of its late part, and what it notes for other games.
+//! What a table performs, by itself or with the help of its late part, and what it notes for other games.
 
 use play::{Level, TimeControl};
 
-use super::TableView;
 use super::late::Late;
+use super::saving::Trouble;
+use super::TableView;
 use crate::components::study_act::StudyAct;
-use crate::services::preferences;
-use table::{Action, RareAction};
+use crate::services::layers::Layer;
+use crate::services::{cues, preferences};
+use table::board::BoardEvent;
+use table::{Action, RareAction, Task};
 
 impl TableView {
+    /// Performs an action of somebody here.
+    pub(super) fn play(&mut self, action: Action) {
+        let n_entries = self.state.record().entries.len();
+        self.perform(action);
+        if self.state.record().entries.len() != n_entries {
+            self.is_played = true;
+            // Whoever plays has read it.
+            if self.trouble == Some(Trouble::NotHere) {
+                self.trouble = None;
+            }
+        }
+    }
+
+    pub(super) fn perform(&mut self, action: Action) {
+        if matches!(action, Action::Board(BoardEvent::Tap(_) | BoardEvent::Drag(_))) {
+            self.warm();
+        }
+        if let Action::Prefer(preferences) = action {
+            preferences::save(preferences);
+        }
+        let tasks = self.state.apply(action);
+        self.state.cue().into_iter().for_each(cues::give);
+        self.carry_out(tasks);
+    }
+
+    /// Loads the computer before it is needed.
+    pub(super) fn warm(&self) {
+        if self.state.has_computer() && self.waiting.has(Layer::Play) {
+            self.services.warm();
+        }
+    }
+
+    /// Does what follows from an action; where that takes more of the program than is here, as soon as it is.
+    pub(super) fn carry_out(&mut self, tasks: Vec<Task>) {
+        if !tasks.is_empty() && !self.waiting.has(Layer::Play) {
+            self.callbacks.tasks.emit(tasks);
+            return;
+        }
+        for task in tasks {
+            match task {
+                Task::Save => self.save(),
+                Task::Think(question) => self.services.think(*question),
+                Task::Rest(ms) => self.services.rest(ms),
+                Task::StopThinking => self.services.stop_thinking(),
+            }
+        }
+    }
+
     /// Performs a rare action of somebody here, which takes the late part: whatever asks for one comes from there.
     pub(super) fn perform_rare(&mut self, action: RareAction) {
         if let Late::Here(part) = self.late {

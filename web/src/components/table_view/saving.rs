@@ -274,6 +274,7 @@ impl TableView {
     pub(super) fn is_idle(&self) -> bool {
         let is_kept = self.saving.done >= self.saving.n_changes || !self.services.can_save();
         self.awaited.is_none()
+            && !self.waiting.is_busy()
             && self.is_end_told()
             && self.state.thinking().is_none()
             && self.state.is_settled()

@@ -16,7 +16,8 @@ impl TableView {
     /// asked for, or that nothing is saved.
     pub(super) fn warning(&self) -> Option<String> {
         let unsaved = || self.saving.error.as_ref().map(|error| translate(&ui::keep_error(error)));
-        self.explanation().or_else(|| self.remarks()).or_else(unsaved)
+        let unreachable = || self.waiting.is_unreachable.then(|| translate(&messages::sheet_unreachable_why()));
+        self.explanation().or_else(|| self.remarks()).or_else(unreachable).or_else(unsaved)
     }
 
     /// What was made of the address and of the text that the game comes from, until somebody has played.
