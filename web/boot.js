@@ -66,11 +66,13 @@ const takeCode = async (address) => {
   return WebAssembly.compile(await answer.arrayBuffer());
 };
 
-// The layers of the program behind the first one, compiled. Each is fetched once, or again when it did not come.
-const layers = {};
+// The layers of the program behind the first one, by their addresses and as soon as they have come compiled. Each is
+// fetched once, or again when it did not come.
+const addresses = { play: near("play.wasm"), games: near(`${program}/play.wasm`), rest: near("rest.wasm") };
+const layers = { ...addresses };
 const coming = {};
 const takeLayer = (name) =>
-  (coming[name] ??= takeCode(near(`${name}.wasm`)).then(
+  (coming[name] ??= takeCode(addresses[name]).then(
     (code) => (layers[name] = code),
     (error) => {
       coming[name] = undefined;
@@ -80,9 +82,9 @@ const takeLayer = (name) =>
   ));
 // Something needs one in the middle of its work, which almost never happens: it comes at once or not at all.
 const layerNow = (name) => {
-  if (layers[name]) return layers[name];
+  if (layers[name] !== addresses[name]) return layers[name];
   const request = new XMLHttpRequest();
-  request.open("GET", near(`${name}.wasm`), false);
+  request.open("GET", addresses[name], false);
   // Each byte is a sign of the text.
   request.overrideMimeType("text/plain; charset=x-user-defined");
   request.send();
@@ -217,7 +219,7 @@ Promise.all([
   takeCode(near(`${program}/games.wasm`)),
   takeWords(),
   import("./games.js"),
-  ...(isFirst ? [] : ["play", "rest"].map(takeLayer)),
+  ...(isFirst ? [] : Object.keys(layers).map(takeLayer)),
   // Where a page is around this one, the app finds what speaks to it.
   page === "embed" && import("./portal/host.js"),
 ])
@@ -227,8 +229,7 @@ Promise.all([
     const newWorker = () => {
       const worker = new Worker(near("worker.js"), { type: "module" });
       worker.addEventListener("error", checkFiles);
-      const addresses = { play: near("play.wasm"), rest: near("rest.wasm") };
-      worker.postMessage([code, program, ownCode, late, networks && near(networks), { ...addresses, ...layers }]);
+      worker.postMessage([code, program, ownCode, late, networks && near(networks), layers]);
       return worker;
     };
     const takeLateStyles = () => [takeStyle("portal/late.css"), takeStyle("portal/print_board.css", "print")];
@@ -257,7 +258,7 @@ Promise.all([
     const { bring = () => {} } = app;
     window.mustermead = { ...found, folder: program, games, newWorker, bring, cue, draw, goToGame, moveToGame, layerNow, refuse, takeLayer, takePart, takeTexts };
     // While the first one starts, the next one travels.
-    if (isFirst) takeLayer("play").then(() => takeLayer("rest")).catch(() => {});
+    if (isFirst) Promise.all(["play", "games"].map(takeLayer)).then(() => takeLayer("rest")).catch(() => {});
     return app.default({ module_or_path: code });
   })
   .then(() => {

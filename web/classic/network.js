@@ -39,7 +39,8 @@ export const fetch = async (address) => {
   const { href } = new URL(address, document.baseURI);
   const path = href.startsWith(folder) ? href.slice(folder.length) : "";
   // The program and its games stand in this very script.
-  const content = { "app_bg.wasm": CODE, "play.wasm": PLAY, "rest.wasm": REST }[path] ?? (path.endsWith("/games.wasm") && GAMES);
+  const own = { "app_bg.wasm": CODE, "play.wasm": PLAY, "rest.wasm": REST, "/games.wasm": GAMES, "/play.wasm": PLAY_GAMES };
+  const content = own[path.replace(/^[^/]+\//, "/")];
   if (content) return new Response(bytesOf(content));
   if (!HAS_SCRIPT.test(path)) throw new Error(`there is no script with ${href}`);
   const text = await takeContent(`${folder}classic/${path}.js`);

@@ -1,7 +1,8 @@
 //! The layers of the main part: what runs until somebody's first touch was obeyed, what runs until the computer has answered
-//! it, and the rest. Which function belongs to which was seen in a browser and stands in `used.txt`, by its name; one that
-//! is not listed is of the rest. Only the first layer has to be there when a page starts. Where something calls what is not
-//! there yet, its layer is fetched and the call goes on, so a list that is out of date costs time and nothing else.
+//! it, and the rest. The part of a folder of games has two: the first one, and all that plays. Which function belongs to
+//! which was seen in a browser and stands in `used.txt`, by its name; one that is not listed is of the last layer. Only the
+//! first layers have to be there when a page starts. Where something calls what is not there yet, its layer is fetched and
+//! the call goes on, so a list that is out of date costs time and nothing else.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -16,32 +17,38 @@ use crate::loader::LINK;
 /// A line for every function of the first two layers: the layer, and the name.
 const USED: &str = include_str!("../used.txt");
 
-/// A later layer of the main part.
+/// A later layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Layer {
-    /// What else runs until the computer has answered somebody's turn.
+    /// What else of the main part runs until the computer has answered somebody's turn.
     Play,
-    /// Everything else.
+    /// What else there is in the part of a folder of games.
+    Games,
+    /// Everything else in the main part.
     Rest,
 }
 
 impl Layer {
     /// All of them, in the order in which they come.
-    pub const ALL: [Layer; 2] = [Layer::Play, Layer::Rest];
+    pub const ALL: [Layer; 3] = [Layer::Play, Layer::Games, Layer::Rest];
+    /// Those of the main part.
+    pub(crate) const OF_MAIN: [Layer; 2] = [Layer::Play, Layer::Rest];
 
-    /// Its name, which is that of its file.
+    /// Its name, which is that of its file, if there is one for all games.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Layer::Play => "play",
+            Layer::Games => "games",
             Layer::Rest => "rest",
         }
     }
 
-    /// The import of the main part that brings the layer at once. It does not return before that.
+    /// The import that brings the layer at once. It does not return before that.
     pub(crate) fn import(self) -> &'static str {
         match self {
             Layer::Play => "needPlay",
+            Layer::Games => "needGames",
             Layer::Rest => "needRest",
         }
     }
@@ -54,36 +61,54 @@ pub(crate) const MAIN: &str = "main";
 /// How the names of functions begin that stand for one of a later layer. Each layer has those that it needs.
 const STUB: &str = "stub ";
 
-/// The main part in layers.
+/// A program in layers.
 #[derive(Debug)]
 pub(crate) struct Layers {
     /// The main part, which has the first layer and the data of all.
     pub(crate) main: Vec<u8>,
-    /// The later ones.
+    /// Its later ones.
     pub(crate) later: Vec<(Layer, Vec<u8>)>,
+    /// Each of the given parts, and its later layer.
+    pub(crate) games: Vec<[Vec<u8>; 2]>,
 }
 
-/// Divides the main part.
+/// Divides the main part and those of folders of games. Of these a page has one.
 ///
 /// # Errors
 ///
-/// It is no module, or not one of ours.
-pub(crate) fn divide(main: &[u8]) -> Result<Layers, String> {
+/// One of them is no module, or not one of ours.
+pub(crate) fn divide(main: &[u8], games: &[Vec<u8>]) -> Result<Layers, String> {
     let used: HashMap<&str, &str> =
         USED.lines().filter_map(|line| line.split_once(' ').map(|(layer, name)| (name, layer))).collect();
-    let mut layers = Layers { main: main.to_vec(), later: Vec::new() };
-    for layer in Layer::ALL.into_iter().rev() {
+    let mut layers = Layers { main: main.to_vec(), later: Vec::new(), games: Vec::new() };
+    let mut size = table_size(main)?;
+    for layer in Layer::OF_MAIN.into_iter().rev() {
         let is_before = |name: &str| match used.get(name) {
             Some(&FIRST) => true,
-            Some(before) => Layer::ALL.iter().any(|other| other.name() == *before && *other < layer),
+            Some(before) => Layer::OF_MAIN.iter().any(|other| other.name() == *before && *other < layer),
             None => false,
         };
-        let (main, later) = take_out(&layers.main, layer, is_before)?;
-        layers.main = main;
-        layers.later.push((layer, later));
+        let cut = take_out(&layers.main, layer, size, is_before)?;
+        (layers.main, size) = (cut.left, cut.size);
+        layers.later.push((layer, cut.taken));
     }
     layers.later.reverse();
+    let mut most = size;
+    for part in games {
+        let cut = take_out(part, Layer::Games, size, |name| used.get(name) == Some(&FIRST))?;
+        most = most.max(cut.size);
+        layers.games.push([cut.left, cut.taken]);
+    }
+    let mut main = parse(&layers.main)?;
+    let table = table_of(&main)?;
+    resize(&mut main, table, most);
+    layers.main = main.emit_wasm();
     Ok(layers)
+}
+
+fn table_size(module: &[u8]) -> Result<u64, String> {
+    let module = parse(module)?;
+    Ok(module.tables.get(table_of(&module)?).initial)
 }
 
 /// The name of a function without what changes from build to build: hashes of crates, the number of a copy that the
@@ -134,15 +159,20 @@ fn placed(module: &Module) -> Result<Vec<(i32, FunctionId)>, String> {
     Ok(all)
 }
 
-/// Takes a layer out of a module: what only it calls and `is_before` does not name. Gives what is left, and the layer.
-fn take_out(
-    module: &[u8],
-    layer: Layer,
-    is_before: impl Fn(&str) -> bool,
-) -> Result<(Vec<u8>, Vec<u8>), String> {
+/// A module that a layer was taken out of.
+struct Cut {
+    left: Vec<u8>,
+    taken: Vec<u8>,
+    /// The size of the table that both need.
+    size: u64,
+}
+
+/// Takes a layer out of a module: what only it calls and `is_before` does not name. The table is free from `place` on.
+/// A layer of the main part imports what it calls of what is left. One of games has all of that again, as its calls must
+/// be fast.
+fn take_out(module: &[u8], layer: Layer, place: u64, is_before: impl Fn(&str) -> bool) -> Result<Cut, String> {
     let mut left = parse(module)?;
     let table = table_of(&left)?;
-    let place = left.tables.get(table).initial;
     let local: Vec<FunctionId> = left.funcs.iter_local().map(|(id, _)| id).collect();
     let named = |module: &Module, id: FunctionId| module.funcs.get(id).name.clone().unwrap_or_default();
     let is_stub = |module: &Module, id: FunctionId| named(module, id).starts_with(STUB);
@@ -173,11 +203,9 @@ fn take_out(
     let mut taken = parse(module)?;
     let ids: HashMap<usize, FunctionId> = taken.funcs.iter().map(|one| (one.id().index(), one.id())).collect();
     let of_layer = |id: &FunctionId| ids[&id.index()];
-    let before: Vec<FunctionId> = local
-        .iter()
-        .filter(|id| alive.contains(id) && !gone.contains(id) && !is_stub(&left, **id))
-        .map(of_layer)
-        .collect();
+    let is_left = |id: &&FunctionId| alive.contains(id) && !gone.contains(id) && !is_stub(&left, **id);
+    let before: Vec<FunctionId> =
+        if layer == Layer::Games { Vec::new() } else { local.iter().filter(is_left).map(of_layer).collect() };
     let stubs: Vec<FunctionId> = stubs.iter().map(of_layer).collect();
     let is_of_layer: HashSet<FunctionId> = stubs.iter().copied().collect();
     // Calls through a place in the table that the main part has a stub at come here without it from now on.
@@ -196,13 +224,14 @@ fn take_out(
     let globals: HashMap<usize, GlobalId> = left.globals.iter().map(|one| (one.id().index(), one.id())).collect();
     let tables: HashMap<usize, TableId> = left.tables.iter().map(|one| (one.id().index(), one.id())).collect();
     let imports: Vec<ImportId> = taken.imports.iter().map(walrus::Import::id).collect();
-    let short = layer.name().chars().next().unwrap_or_default();
-    for (nth, id) in imports.into_iter().enumerate() {
+    let there: HashSet<String> = left.exports.iter().map(|export| export.name.clone()).collect();
+    let mut names = (0..).map(short_name).filter(|name| !there.contains(name));
+    for id in imports {
         let import = taken.imports.get_mut(id);
         if import.module != MAIN {
             continue;
         }
-        let name = format!("{short}{nth:x}");
+        let name = names.next().unwrap_or_default();
         match import.kind {
             ImportKind::Function(one) => left.exports.add(&name, functions[&one.index()]),
             ImportKind::Global(one) => left.exports.add(&name, globals[&one.index()]),
@@ -211,7 +240,22 @@ fn take_out(
         };
         import.name = name;
     }
-    Ok((left.emit_wasm(), taken.emit_wasm()))
+    Ok(Cut { left: left.emit_wasm(), taken: taken.emit_wasm(), size })
+}
+
+/// The name with this number, of letters and digits.
+fn short_name(number: usize) -> String {
+    const SIGNS: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+    let mut name = String::new();
+    let mut rest = number;
+    loop {
+        name.push(char::from(SIGNS[rest % SIGNS.len()]));
+        rest /= SIGNS.len();
+        if rest == 0 {
+            return name;
+        }
+        rest -= 1;
+    }
 }
 
 fn table_of(module: &Module) -> Result<TableId, String> {
@@ -278,20 +322,29 @@ fn empty(module: &mut Module) {
     module.start = None;
 }
 
-/// Has a module import its memory, its tables, its globals and these functions from the main part.
+/// Has a module import its memory, its tables, its globals and these functions from the main part. What it imports anyway
+/// stays as it is.
 fn import_all(module: &mut Module, functions: &[FunctionId]) {
-    for id in module.memories.iter().map(walrus::Memory::id).collect::<Vec<_>>() {
-        let import = module.imports.add(MAIN, "memory", ImportKind::Memory(id));
-        let memory = module.memories.get_mut(id);
-        memory.import = Some(import);
+    for memory in module.memories.iter_mut() {
         memory.data_segments.clear();
     }
-    // The one of functions, and the one of what JavaScript holds.
-    for id in module.tables.iter().map(walrus::Table::id).collect::<Vec<_>>() {
-        let import = module.imports.add(MAIN, &format!("table {}", id.index()), ImportKind::Table(id));
-        let table = module.tables.get_mut(id);
-        table.import = Some(import);
+    for table in module.tables.iter_mut() {
         table.elem_segments.clear();
+    }
+    let own = module.memories.iter().filter(|memory| memory.import.is_none());
+    for id in own.map(walrus::Memory::id).collect::<Vec<_>>() {
+        let import = module.imports.add(MAIN, "memory", ImportKind::Memory(id));
+        module.memories.get_mut(id).import = Some(import);
+    }
+    // The one of functions, and the one of what JavaScript holds.
+    let own = module.tables.iter().filter(|table| table.import.is_none());
+    for id in own.map(walrus::Table::id).collect::<Vec<_>>() {
+        let import = module.imports.add(MAIN, &format!("table {}", id.index()), ImportKind::Table(id));
+        module.tables.get_mut(id).import = Some(import);
+    }
+    // Other layers may make it larger.
+    for table in module.tables.iter_mut() {
+        table.maximum = None;
     }
     let globals: Vec<GlobalId> = module
         .globals
@@ -364,6 +417,11 @@ mod tests {
         module.emit_wasm()
     }
 
+    fn cut(layer: Layer, is_before: impl Fn(&str) -> bool) -> (Module, Module) {
+        let cut = take_out(&module(), layer, 2, is_before).expect("it is a module");
+        (parse(&cut.left).expect("what is left is a module"), parse(&cut.taken).expect("the layer is a module"))
+    }
+
     fn named(module: &Module) -> Vec<String> {
         let mut names: Vec<String> = module.funcs.iter().filter_map(|one| one.name.clone()).collect();
         names.sort();
@@ -372,8 +430,7 @@ mod tests {
 
     #[test]
     fn what_is_not_needed_at_first_is_apart() {
-        let (left, taken) = take_out(&module(), Layer::Rest, |name| name != "last").unwrap();
-        let (left, taken) = (parse(&left).unwrap(), parse(&taken).unwrap());
+        let (left, taken) = cut(Layer::Rest, |name| name != "last");
         assert_eq!(named(&left), ["first", "need rest", "start", "stub last"]);
         assert_eq!(named(&taken), ["last"]);
         // It takes the place of its stub, and another one that the stub calls it through.
@@ -385,8 +442,7 @@ mod tests {
 
     #[test]
     fn a_later_layer_calls_what_is_before_it() {
-        let (left, taken) = take_out(&module(), Layer::Rest, |name| name != "start").unwrap();
-        let taken = parse(&taken).unwrap();
+        let (left, taken) = cut(Layer::Rest, |name| name != "start");
         let called: Vec<&str> = taken
             .imports
             .iter()
@@ -394,11 +450,27 @@ mod tests {
             .map(|import| import.name.as_str())
             .collect();
         assert_eq!(called.len(), 2, "{called:?}");
-        let left = parse(&left).unwrap();
         for name in called {
             assert!(left.exports.get_func(name).is_ok(), "{name}");
         }
         assert_eq!(named(&left), ["first", "last", "need rest", "stub start"]);
+    }
+
+    /// What a search calls in every position must not be in another module.
+    #[test]
+    fn a_later_layer_of_games_has_all_that_it_calls() {
+        let (left, taken) = cut(Layer::Games, |name| name != "start");
+        assert_eq!(named(&left), ["first", "last", "need games", "stub start"]);
+        assert_eq!(named(&taken), ["first", "last", "start"]);
+        assert!(!taken.imports.iter().any(|import| matches!(import.kind, ImportKind::Function(_))));
+    }
+
+    #[test]
+    fn short_names_are_short_and_each_is_another() {
+        let names: HashSet<String> = (0..10_000).map(short_name).collect();
+        assert_eq!(names.len(), 10_000);
+        assert_eq!([0, 61, 62, 63].map(short_name), ["a", "9", "aa", "ba"]);
+        assert!(names.iter().all(|name| name.len() <= 3));
     }
 
     #[test]

@@ -61,14 +61,28 @@ fn make(module: &Path, out: &Path) -> Result<(), String> {
 
     let bound = out.join(format!("{name}_bg.wasm"));
     let code = fs::read(&bound).map_err(|error| file("read", &bound, &error))?;
-    let divided = if env::var_os(COUNTS).is_some() { count(&code, &script, out)? } else { layers::divide(&code)? };
+    let games: Vec<&(String, PathBuf)> = parts.iter().filter(|(part, _)| parts::is_of_games(part)).collect();
+    let read = |(_, path): &&(String, PathBuf)| fs::read(path).map_err(|error| file("read", path, &error));
+    let code_of_games = games.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let divided = if env::var_os(COUNTS).is_some() {
+        count(&code, &code_of_games, &script, out)?
+    } else {
+        layers::divide(&code, &code_of_games)?
+    };
     write(&bound, &divided.main)?;
     let mut modules = vec![(bound.clone(), bound)];
     modules.extend(parts.iter().map(|(part, path)| (path.clone(), folder.join(format!("{part}.wasm")))));
+    let mut add = |name: &str, code: &[u8]| {
+        let path = folder.join(format!("{name}.wasm"));
+        modules.push((path.clone(), path.clone()));
+        write(&path, code)
+    };
     for (layer, code) in &divided.later {
-        let path = folder.join(format!("{}.wasm", layer.name()));
-        write(&path, code)?;
-        modules.push((path.clone(), path));
+        add(layer.name(), code)?;
+    }
+    for ((part, path), [first, later]) in games.iter().zip(&divided.games) {
+        write(path, first)?;
+        add(&format!("play_{part}"), later)?;
     }
     optimize(&modules)?;
     for (_, part) in &modules[1..] {
@@ -87,13 +101,19 @@ fn bind(main: &Path, out: &Path) -> Result<(), String> {
     made.map_err(|error| format!("{} has no JavaScript side: {error:#}", main.display()))
 }
 
-/// Has the main part count what runs of it, and its script tell that; a file gets the names of what is counted.
-fn count(code: &[u8], script: &Path, out: &Path) -> Result<layers::Layers, String> {
-    let counted = count::count(code)?;
+/// Has the main part and those of games count what runs of them, and the script tell that; a file gets the names of what
+/// is counted.
+fn count(main: &[u8], games: &[Vec<u8>], script: &Path, out: &Path) -> Result<layers::Layers, String> {
+    let counted = count::count(main, games)?;
     write(&out.join("counted.txt"), counted.names.join("\n").as_bytes())?;
     let text = fs::read_to_string(script).map_err(|error| file("read", script, &error))?;
     write(script, (text + &counted.script()).as_bytes())?;
-    Ok(layers::Layers { main: counted.module, later: Layer::ALL.map(|layer| (layer, loader::EMPTY.to_vec())).into() })
+    let empty = || loader::EMPTY.to_vec();
+    Ok(layers::Layers {
+        main: counted.main,
+        later: Layer::OF_MAIN.map(|layer| (layer, empty())).into(),
+        games: counted.parts.into_iter().map(|part| [part, empty()]).collect(),
+    })
 }
 
 /// Makes modules smaller, from one path to another, on all processors; without wasm-opt they stay as they are.

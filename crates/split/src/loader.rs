@@ -47,7 +47,7 @@ const takePart = (part, call, data) => {
     mustermead.takePart(part)
         .then((code) => {
             check(part, code);
-            return WebAssembly.instantiate(code, { __wasm_split: wasm });
+            return WebAssembly.instantiate(code, { ...__wbg_get_imports(), __wasm_split: wasm });
         })
         .then(() => tell(true), () => tell(false));
 };
@@ -55,10 +55,11 @@ const there = {};
 const put = (layer, code) => {
     if (there[layer]) return;
     check(layer, code);
-    new WebAssembly.Instance(code, { ...__wbg_get_imports(), MAIN: wasm });
+    new WebAssembly.Instance(code, { ...__wbg_get_imports(), MAIN: wasm, __wasm_split: wasm });
     there[layer] = true;
 };
-const bring = async (layer) => there[layer] || put(layer, await mustermead.takeLayer(layer));
+const take = async (layer) => there[layer] || put(layer, await mustermead.takeLayer(layer));
+const bring = (layer) => Promise.all((layer === \"play\" ? [layer, \"games\"] : [layer]).map(take));
 ";
 
 /// What brings a layer of the main part at once.

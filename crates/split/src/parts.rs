@@ -12,6 +12,11 @@ pub fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     lines.map(|line| line.split_once(':').unwrap_or((line, "")))
 }
 
+/// Whether a part has the games of a folder: what a page of one of them starts with.
+pub fn is_of_games(part: &str) -> bool {
+    part != "late" && all().any(|(name, before)| name == part && before.is_empty())
+}
+
 /// The parts that are loaded whenever this one is: those before it, and itself at the end.
 fn loaded(part: &str) -> Vec<&str> {
     let before = all().find(|(name, _)| *name == part).map_or("", |(_, before)| before);

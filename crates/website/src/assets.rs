@@ -89,8 +89,8 @@ pub(crate) const SHEET: &str = "portal/sheet.js";
 pub(crate) const APP: &str = "app.js";
 /// The main part of the program.
 pub(crate) const WASM: &str = "app_bg.wasm";
-/// The layers of the main part behind the first one.
-const PLAY: &str = "play.wasm";
+/// The layers of the main part behind the first one; the first of them is in the folder of each folder of games, too.
+pub(crate) const PLAY: &str = "play.wasm";
 const REST: &str = "rest.wasm";
 /// All layers, in their order.
 pub(crate) const LAYERS: [&str; 3] = [WASM, PLAY, REST];
@@ -201,14 +201,15 @@ fn shared(output: &Files) -> Result<Files, SiteError> {
 
 /// The paths of all parts where the program was built.
 pub(crate) fn parts() -> impl Iterator<Item = String> {
-    let of_games = |folder: &Folder| [folder.name.to_owned(), format!("late_{}", folder.name)];
+    let of_games = |folder: &Folder| ["", "play_", "late_"].map(|before| before.to_owned() + folder.name);
     FOLDERS.iter().flat_map(of_games).chain(["late", "play", "rest"].map(str::to_owned)).map(|part| format!("{PARTS}{part}.wasm"))
 }
 
 /// The program with the parts for these folders of games.
 fn program(output: &Files, folders: &BTreeSet<&str>) -> Result<Files, SiteError> {
     let parts = folders.iter().flat_map(|folder| {
-        [(of_folder(folder, GAMES), format!("{folder}.wasm")), (of_folder(folder, LATE), format!("late_{folder}.wasm"))]
+        [(GAMES, ""), (PLAY, "play_"), (LATE, "late_")]
+            .map(|(file, before)| (of_folder(folder, file), format!("{before}{folder}.wasm")))
     });
     let named: Vec<(String, String)> = parts
         .chain([LATE, PLAY, REST].map(|part| (part.to_owned(), part.to_owned())))

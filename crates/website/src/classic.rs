@@ -30,8 +30,11 @@ pub(crate) fn add(assets: &mut Files) {
     for ((folder, games), (layers, glue)) in
         games.flat_map(|one| layers.as_ref().zip(glue.as_ref()).map(|all| (one, all)))
     {
-        let (layers, games) = (layers.join(","), literal(&signs(games)));
-        let constants = format!("{{const [CODE,PLAY,REST]=[{layers}],GAMES={games},GLUE={glue};\n");
+        let play = assets.get(&assets::of_folder(folder, assets::PLAY)).map_or(&[][..], Vec::as_slice);
+        let [games, play] = [games, play].map(|bytes| literal(&signs(bytes)));
+        let layers = layers.join(",");
+        let constants =
+            format!("{{const [CODE,PLAY,REST]=[{layers}],GAMES={games},PLAY_GAMES={play},GLUE={glue};\n");
         made.insert(format!("{FOLDER}{folder}.js"), [constants.as_bytes(), &table, b"}\n"].concat());
     }
     made.insert(format!("{FOLDER}portal.js"), portal);
@@ -166,6 +169,7 @@ mod tests {
             ("laska/games.wasm", "\0own"),
             ("laska/late.wasm", "\0late"),
             ("laska/networks.bin", "net\u{1}"),
+            ("laska/play.wasm", "\0lately"),
             ("ludo/games.wasm", "\0ludo"),
         ];
         let files = |all: &[(&str, &str)]| -> Files {
@@ -177,19 +181,19 @@ mod tests {
             .iter()
             .filter_map(|(path, bytes)| Some((path.strip_prefix(FOLDER)?, String::from_utf8_lossy(bytes).into_owned())))
             .collect();
-        let program = |games: &str| {
+        let program = |games: &str, play: &str| {
             format!(
-                "{{const [CODE,PLAY,REST]=[\"\0asm\",\"\0play\",\"\0rest\"],GAMES={games},GLUE=function(){{\"use strict\";let a;return{{default:a,bring:void 0}}}};\ntable()}}\n"
+                "{{const [CODE,PLAY,REST]=[\"\0asm\",\"\0play\",\"\0rest\"],GAMES={games},PLAY_GAMES={play},GLUE=function(){{\"use strict\";let a;return{{default:a,bring:void 0}}}};\ntable()}}\n"
             )
         };
         let content = |text: &str| format!("document.currentScript.content={text};\n");
         let expect = [
-            ("laska.js", program("\"\0own\"")),
+            ("laska.js", program("\"\0own\"", "\"\0lately\"")),
             ("laska/late.wasm.js", content("\"\0late\"")),
             ("laska/networks.bin.js", content("\"net\u{1}\"")),
             ("late.wasm.js", content("\"\0all\"")),
             ("later.js", "later()".to_owned()),
-            ("ludo.js", program("\"\0ludo\"")),
+            ("ludo.js", program("\"\0ludo\"", "\"\"")),
             ("portal.js", "portal()".to_owned()),
             ("words/en/portal.txt.js", content("\"en \\\"ltr\\\"\\n\"")),
         ];

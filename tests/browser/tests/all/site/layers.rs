@@ -127,6 +127,8 @@ fn what_runs_is_written_down() {
         }
         for id in FOLDERS.iter().flat_map(|folder| folder.games).map(|game| game.id) {
             page.open_afresh(&format!("en/{id}/")).await?;
+            page.idle().await?;
+            ran(&page, &mut first).await?;
             play(&page, Hand::Tap, 10).await?;
             ran(&page, &mut later).await?;
         }
