@@ -257,8 +257,12 @@ Promise.all([
     // A program that is not split has no layers.
     const { bring = () => {} } = app;
     window.mustermead = { ...found, folder: program, games, newWorker, bring, cue, draw, goToGame, moveToGame, layerNow, refuse, takeLayer, takePart, takeTexts };
-    // While the first one starts, the next one travels.
-    if (isFirst) Promise.all(["play", "games"].map(takeLayer)).then(() => takeLayer("rest")).catch(() => {});
+    // While the first layer starts, the others travel, until all are there.
+    const takeOthers = () =>
+      Promise.all(["play", "games"].map(takeLayer))
+        .then(() => takeLayer("rest"))
+        .catch(() => setTimeout(takeOthers, 5000));
+    if (isFirst) takeOthers();
     return app.default({ module_or_path: code });
   })
   .then(() => {

@@ -72,8 +72,7 @@ fn note(module: &mut Module, memory: MemoryId, address: u64, names: &mut Vec<Str
         let at = i32::try_from(address + names.len() as u64).map_err(|_| "the memory is too large")?;
         let function = module.funcs.get_mut(id);
         names.push(plain(function.name.as_deref().unwrap_or_default()));
-        let note =
-            Store { memory, kind: StoreKind::I32_8 { atomic: false }, arg: MemArg { align: 1, offset: 0 } };
+        let note = Store { memory, kind: StoreKind::I32_8 { atomic: false }, arg: MemArg { align: 1, offset: 0 } };
         let body = function.kind.unwrap_local_mut().builder_mut();
         body.func_body().const_at(0, Value::I32(at)).const_at(1, Value::I32(1)).instr_at(2, note);
     }

@@ -12,8 +12,8 @@ use walrus::{
     ImportKind, ImportedFunction, LocalId, Module, ModuleConfig, RefType, TableId, ValType, passes,
 };
 
-use crate::loader::LINK;
-
+/// The module that the split program imports its loaders from.
+pub(crate) const LINK: &str = "./late.js";
 /// A line for every function of the first two layers: the layer, and the name.
 const USED: &str = include_str!("../used.txt");
 
@@ -183,8 +183,7 @@ fn take_out(module: &[u8], layer: Layer, place: u64, is_before: impl Fn(&str) ->
 
     // In what is left, each function of the layer becomes a stub for it; those that nothing needs go.
     let need = need(&mut left, layer);
-    let gone: Vec<FunctionId> =
-        local.iter().copied().filter(|id| !is_stub(&left, *id) && !stays(&left, *id)).collect();
+    let gone: Vec<FunctionId> = local.iter().copied().filter(|id| !is_stub(&left, *id) && !stays(&left, *id)).collect();
     for id in &gone {
         set_stub(&mut left, *id, need, table, 0);
     }
@@ -249,7 +248,7 @@ fn short_name(number: usize) -> String {
     let mut name = String::new();
     let mut rest = number;
     loop {
-        name.push(char::from(SIGNS[rest % SIGNS.len()]));
+        name.insert(0, char::from(SIGNS[rest % SIGNS.len()]));
         rest /= SIGNS.len();
         if rest == 0 {
             return name;
@@ -388,10 +387,16 @@ mod tests {
 
     #[test]
     fn a_name_is_the_same_in_every_build() {
-        assert_eq!(plain("<web[9944fc073775e453]::board::Board as yew[8781f213885b3d1a]::Component>::view"), "<web::board::Board as yew::Component>::view");
+        assert_eq!(
+            plain("<web[9944fc073775e453]::board::Board as yew[8781f213885b3d1a]::Component>::view"),
+            "<web::board::Board as yew::Component>::view"
+        );
         assert_eq!(plain("core[1f9d30630b8b1d3d]::ptr::drop_glue::<[u8]>.2946"), "core::ptr::drop_glue::<[u8]>");
         assert_eq!(plain("a::<[u8; 4]>::b[c"), "a::<[u8; 4]>::b[c");
-        assert_eq!(plain("Closure(Function { shim_idx: 1603, ret: Unit }) shim"), "Closure(Function { , ret: Unit }) shim");
+        assert_eq!(
+            plain("Closure(Function { shim_idx: 1603, ret: Unit }) shim"),
+            "Closure(Function { , ret: Unit }) shim"
+        );
     }
 
     /// A module that exports `start`, which calls `first` and `last`. Those are in its table, too.
@@ -469,7 +474,7 @@ mod tests {
     fn short_names_are_short_and_each_is_another() {
         let names: HashSet<String> = (0..10_000).map(short_name).collect();
         assert_eq!(names.len(), 10_000);
-        assert_eq!([0, 61, 62, 63].map(short_name), ["a", "9", "aa", "ba"]);
+        assert_eq!([0, 61, 62, 63].map(short_name), ["a", "9", "aa", "ab"]);
         assert!(names.iter().all(|name| name.len() <= 3));
     }
 

@@ -144,7 +144,7 @@ fn split(module: &Path, linked: &[u8], apart: &Path) -> Result<(PathBuf, Vec<(St
     let mut options = Options::new(linked);
     options.output_dir = apart;
     options.main_out_path = &main;
-    options.link_name = loader::LINK;
+    options.link_name = layers::LINK;
     let made = wasm_split_cli_support::transform(options)
         .map_err(|error| format!("{} cannot be split: {error:?}", module.display()))?;
     let mut parts = Vec::new();

@@ -2,11 +2,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::layers::{Layer, MAIN};
+use crate::layers::{LINK, Layer, MAIN};
 use crate::parts;
-
-/// The module that the split program imports its loaders from.
-pub(crate) const LINK: &str = "./late.js";
 
 /// The loader of a part. The page fetches and compiles it; its imports are what the program exports, and the program is
 /// told whether there was success. The names are those that the functions marked with `wasm_split` are linked with.

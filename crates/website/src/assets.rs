@@ -202,7 +202,11 @@ fn shared(output: &Files) -> Result<Files, SiteError> {
 /// The paths of all parts where the program was built.
 pub(crate) fn parts() -> impl Iterator<Item = String> {
     let of_games = |folder: &Folder| ["", "play_", "late_"].map(|before| before.to_owned() + folder.name);
-    FOLDERS.iter().flat_map(of_games).chain(["late", "play", "rest"].map(str::to_owned)).map(|part| format!("{PARTS}{part}.wasm"))
+    FOLDERS
+        .iter()
+        .flat_map(of_games)
+        .chain(["late", "play", "rest"].map(str::to_owned))
+        .map(|part| format!("{PARTS}{part}.wasm"))
 }
 
 /// The program with the parts for these folders of games.

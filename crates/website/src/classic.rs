@@ -33,8 +33,7 @@ pub(crate) fn add(assets: &mut Files) {
         let play = assets.get(&assets::of_folder(folder, assets::PLAY)).map_or(&[][..], Vec::as_slice);
         let [games, play] = [games, play].map(|bytes| literal(&signs(bytes)));
         let layers = layers.join(",");
-        let constants =
-            format!("{{const [CODE,PLAY,REST]=[{layers}],GAMES={games},PLAY_GAMES={play},GLUE={glue};\n");
+        let constants = format!("{{const [CODE,PLAY,REST]=[{layers}],GAMES={games},PLAY_GAMES={play},GLUE={glue};\n");
         made.insert(format!("{FOLDER}{folder}.js"), [constants.as_bytes(), &table, b"}\n"].concat());
     }
     made.insert(format!("{FOLDER}portal.js"), portal);
@@ -141,7 +140,8 @@ mod tests {
     fn a_module_becomes_a_function() {
         let made = |module: &str| function_of(module);
         let expect = "function(){\"use strict\";async function z(r){new URL(\"a\",\"\")}return{default:z,bring:b}}";
-        let module = "async function z(r){new URL(\"a\",import.meta.url)}export{X as initSync,b as bring,z as default};\n";
+        let module =
+            "async function z(r){new URL(\"a\",import.meta.url)}export{X as initSync,b as bring,z as default};\n";
         assert_eq!(made(module).as_deref(), Some(expect));
         assert_eq!(
             made("let a;\nexport { b, a as default };").as_deref(),

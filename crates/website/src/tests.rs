@@ -223,11 +223,11 @@ fn everything_but_pages_lies_in_the_folder_of_the_build() {
         let below = path.strip_prefix(&format!("v/{build}/"));
         assets.insert(below.unwrap_or_else(|| panic!("{path} is outside of v/{build}/")));
     }
-    let programs =
-        FOLDERS.iter().flat_map(|folder| ["games.wasm", "late.wasm"].map(|file| format!("{}/{file}", folder.name)));
+    let programs = FOLDERS
+        .iter()
+        .flat_map(|folder| ["games.wasm", "play.wasm", "late.wasm"].map(|file| format!("{}/{file}", folder.name)));
     let shared = [
         "app.js",
-        "app_bg.wasm",
         "worker.js",
         "late.wasm",
         "style.css",
@@ -235,7 +235,7 @@ fn everything_but_pages_lies_in_the_folder_of_the_build() {
         "words/ar/games.txt",
         "words/en-XA/games.txt",
     ];
-    for name in programs.chain(shared.map(str::to_owned)) {
+    for name in programs.chain(shared.into_iter().chain(crate::assets::LAYERS).map(str::to_owned)) {
         assert!(assets.contains(name.as_str()), "{name} is not among {assets:?}");
     }
     assert!(

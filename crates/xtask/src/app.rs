@@ -113,7 +113,9 @@ pub(crate) fn count(folder: &Path) -> Result<(), Trouble> {
     let shared = Product::shared();
     let to = folder.join(shared.place);
     fs::create_dir_all(&to).map_err(|error| Trouble::file("write", &to, &error))?;
-    for file in precompressed::files(&shared.folder()).map_err(|error| Trouble::file("read", &shared.folder(), &error))? {
+    for file in
+        precompressed::files(&shared.folder()).map_err(|error| Trouble::file("read", &shared.folder(), &error))?
+    {
         let copied = fs::copy(&file, to.join(file.file_name().unwrap_or_default()));
         copied.map_err(|error| Trouble::file("read", &file, &error))?;
     }

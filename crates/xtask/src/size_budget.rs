@@ -43,6 +43,14 @@ struct Budget<'a> {
 /// The parts of the program that a page fetches with the first dialog: one for all games, and one in the folder of each
 /// folder of games.
 const LATE: &str = "late.wasm";
+/// The layers of the program that a page fetches while somebody looks at it: what a turn and the computer's answer take, for
+/// all games and for those of a folder, and the rest, which neither needs.
+const PLAY: &str = "play.wasm";
+const REST: &str = "rest.wasm";
+/// The script of the worker, which comes with the computer's first answer.
+const WORKER: &str = "worker.js";
+/// The ending of a folder's line for what is there when a first touch is obeyed.
+const TOUCH: &str = "touch";
 /// How the names of the parts end. Each has a line of its own, by its path.
 const PART: &str = ".wasm";
 /// The networks by which the computer plays the games of a folder; its worker fetches them with the first question, and
@@ -179,6 +187,11 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         files.push(page);
         let of_portal = if html.contains("data-page=\"learn\"") { LEARN_LINE } else { PORTAL_LINE };
         let line = program.unwrap_or(of_portal).to_owned();
+        if program.is_some() && html.contains("data-page=\"game\"") {
+            let is_early = |name: &&str| ![PLAY, WORKER].contains(&name.rsplit('/').next().unwrap_or_default());
+            let files = files.iter().copied().filter(is_early).collect();
+            budgets.push(Budget { part: format!("first touch on {page}"), files, line: format!("{line}-{TOUCH}") });
+        }
         budgets.push(Budget { part: format!("first visit to {page}"), files, line });
         if program.is_none() {
             let part = format!("scripts of {page}");
@@ -224,7 +237,7 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
 /// Whether a first visit to a table of a program asks for a file of the build; `has_words` knows its message tables.
 fn is_visited(below: &str, program: &str, has_words: impl Fn(&str) -> bool) -> bool {
     match below.split_once('/') {
-        None => below != LATE && !LATER.contains(&below) && !below.starts_with(LIST),
+        None => ![LATE, REST].contains(&below) && !LATER.contains(&below) && !below.starts_with(LIST),
         Some((WORDS, _)) => has_words(below),
         Some((folder, file)) => folder == program && ![LATE, NETWORKS].contains(&file),
     }

@@ -45,7 +45,9 @@ fn it_has_the_pages_and_files_of_these_games_alone() {
     }
     let oembed = |id: &&str| site.contains_key(&format!("embed/{id}/oembed.json"));
     assert!(games.iter().all(oembed));
-    for file in ["app_bg.wasm", "late.wasm", "laska/games.wasm", "laska/late.wasm"] {
+    for file in
+        ["app_bg.wasm", "play.wasm", "rest.wasm", "late.wasm", "laska/games.wasm", "laska/play.wasm", "laska/late.wasm"]
+    {
         assert!(site.contains_key(&format!("v/{build}/{file}")), "{file}");
     }
 }

@@ -49,6 +49,8 @@ fn a_visit_counts_what_its_page_fetches() {
         "v/1/files-2.json",
         "v/1/late.wasm",
         "v/1/picture.js",
+        "v/1/play.wasm",
+        "v/1/rest.wasm",
         "v/1/sounds.js",
         "v/1/texts.js",
         "v/1/portal/home.css",
@@ -74,12 +76,15 @@ fn a_visit_counts_what_its_page_fetches() {
         "v/1/x/games.wasm",
         "v/1/x/in/it.js",
         "v/1/x/late.wasm",
+        "v/1/x/play.wasm",
         "v/1/y/games.wasm",
         "v/1/y/late.wasm",
         "v/1/y/networks.bin",
     ];
     let read = |name: &str| match name {
-        "en/x/index.html" => "data-program=\"x\" ../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
+        "en/x/index.html" => {
+            "data-page=\"game\" data-program=\"x\" ../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned()
+        }
         "en/x/how-to-play/index.html" => "data-page=\"learn\" href=\"../../../v/1/style.css\"".to_owned(),
         "ar/index.html" => "href=\"../v/1/portal/home.css\" src=\"../v/1/portal/home.js\"".to_owned(),
         "embed/x/index.html" => "data-program=\"x\" data-words=\"x\" data-languages=\"en ar\"".to_owned(),
@@ -87,21 +92,25 @@ fn a_visit_counts_what_its_page_fetches() {
     };
     let found = budgets(&names, read);
     let files = |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-    assert_eq!(found.len(), 21, "{found:?}");
+    assert_eq!(found.len(), 25, "{found:?}");
     assert_eq!(files(0), ["portal/home.css", "portal/home.js", "ar/index.html"]);
     assert_eq!(files(1), ["portal/home.js"]);
     assert_eq!(files(2), ["style.css", "en/x/how-to-play/index.html"]);
-    let program = ["app.js", "app_bg.wasm", "boot.js"];
     let own = ["words/en/portal.txt", "words/en/x.txt", "style.css", "x/games.wasm", "x/in/it.js"];
-    assert_eq!(files(4), [&program[..], &own, &["en/x/index.html"]].concat());
+    // What is there at the first touch, and what has come with the computer's answer to it.
+    let early = ["app.js", "app_bg.wasm", "boot.js"];
+    assert_eq!(files(4), [&early[..], &own, &["en/x/index.html"]].concat());
+    let program = ["app.js", "app_bg.wasm", "boot.js", "play.wasm"];
+    assert_eq!(files(5), [&program[..], &own, &["x/play.wasm", "en/x/index.html"]].concat());
     let of_others = ["words/ar/portal.txt", "style.css", "y/games.wasm", "index.html"];
-    assert_eq!(files(5), [&program[..], &of_others].concat());
+    assert_eq!(files(6), [&program[..], &of_others].concat());
     let lines: Vec<&str> = found.iter().map(|budget| budget.line.as_str()).collect();
     let pages = [
         "portal-page",
         "portal-scripts",
         "learn-page",
         "portal-scripts",
+        "x-touch",
         "x",
         "y",
         "x",
@@ -113,26 +122,27 @@ fn a_visit_counts_what_its_page_fetches() {
         lines,
         [
             &pages[..],
-            &["app_bg.wasm", "late.wasm", "x/games.wasm", "x/late.wasm", "y/games.wasm", "y/late.wasm", "first-answer"],
+            &["app_bg.wasm", "late.wasm", "play.wasm", "rest.wasm", "x/games.wasm", "x/late.wasm", "x/play.wasm"],
+            &["y/games.wasm", "y/late.wasm", "first-answer"],
             &["embed-script", "all-words", "all-words", "game-studies"]
         ]
         .concat()
     );
-    let rest = ["portal/host.js", "style.css", "x/games.wasm", "x/in/it.js", "embed/x/index.html"];
-    let mut of_frame = files(7);
+    let rest = ["portal/host.js", "style.css", "x/games.wasm", "x/in/it.js", "x/play.wasm", "embed/x/index.html"];
+    let mut of_frame = files(8);
     of_frame.sort_unstable();
     let mut expect = [&program[..], &rest, &["words/ar/portal.txt", "words/ar/x.txt"]].concat();
     expect.sort_unstable();
     assert_eq!(of_frame, expect);
     let words = ["classic/words/ar/portal.txt.js", "classic/words/ar/x.txt.js"];
-    assert_eq!(files(9), [&words[..], &["classic/x.js", "style.css", "embed/x/index.html"]].concat());
-    assert_eq!(files(10), ["app_bg.wasm"]);
-    assert_eq!(files(13), ["x/late.wasm"]);
-    assert_eq!(files(16), ["late.wasm", "y/late.wasm", "y/networks.bin"]);
-    assert_eq!(files(17), ["embed.js"]);
-    assert_eq!(files(18), ["words/ar/portal.txt", "words/ar/x.txt"]);
-    assert_eq!(found[19].part, "all words of en");
-    assert_eq!(files(20), ["words/en/x-studies.txt"]);
+    assert_eq!(files(10), [&words[..], &["classic/x.js", "style.css", "embed/x/index.html"]].concat());
+    assert_eq!(files(11), ["app_bg.wasm"]);
+    assert_eq!(files(16), ["x/late.wasm"]);
+    assert_eq!(files(20), ["late.wasm", "y/late.wasm", "y/networks.bin"]);
+    assert_eq!(files(21), ["embed.js"]);
+    assert_eq!(files(22), ["words/ar/portal.txt", "words/ar/x.txt"]);
+    assert_eq!(found[23].part, "all words of en");
+    assert_eq!(files(24), ["words/en/x-studies.txt"]);
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use play::{Level, TimeControl};
 
+use super::TableView;
 use super::late::Late;
 use super::saving::Trouble;
-use super::TableView;
 use crate::components::study_act::StudyAct;
 use crate::services::layers::Layer;
 use crate::services::{cues, preferences};

@@ -88,6 +88,119 @@ fn the_first_touch_needs_nothing_else() {
     });
 }
 
+/// Plays the turn whose piece is chosen, as far as the page lets.
+async fn go_on(page: &Page) -> Result<(), Failure> {
+    let model = Model::new("laska", 0);
+    let choice = model.choices().into_iter().find(|choice| choice.gesture.sites.len() > 1).expect("there are turns");
+    page.tap(page.site(*choice.gesture.sites.last().expect("it leads somewhere")).await?).await
+}
+
+/// Waits until the page says that a part of it is missing.
+async fn is_told(page: &Page) -> Result<(), Failure> {
+    let script = "return document.querySelector('.warning')?.textContent.includes('didn’t load')";
+    page.until(script, Vec::new()).await.map(drop)
+}
+
+/// Somebody is faster than a layer, which then does not come. The touch is not lost.
+fn awaited(fault: Fault) {
+    let faults = Faults::default();
+    faults.set(Some(fault));
+    BrowserSession::new(360, 640).with_faults(&faults.clone()).run(async move |page| {
+        touch(&page, "en", "laska", Hand::Tap).await?;
+        go_on(&page).await?;
+        is_told(&page).await?;
+        assert_eq!(page.ply().await?, 0);
+        page.shoot("layer-missing").await?;
+        faults.set(None);
+        // The next touch asks for it again.
+        go_on(&page).await?;
+        page.idle_past(0).await?;
+        assert_eq!(page.count(".warning").await?, 0);
+        assert_eq!(at_once(&page).await?, Vec::<String>::new());
+        page.console_errors().await.map(drop)
+    });
+}
+
+#[test]
+fn a_touch_waits_for_what_plays() {
+    awaited(Fault::Refused("/play.wasm", 503));
+}
+
+#[test]
+fn a_touch_waits_for_what_plays_its_game() {
+    awaited(Fault::Refused("laska/play.wasm", 503));
+}
+
+#[test]
+fn a_touch_waits_for_what_breaks_off() {
+    awaited(Fault::Half("/play.wasm"));
+}
+
+#[test]
+fn a_dialog_waits_for_the_rest() {
+    let faults = Faults::default();
+    faults.set(Some(Fault::Refused("/rest.wasm", 503)));
+    BrowserSession::new(360, 640).with_faults(&faults.clone()).run(async move |page| {
+        touch(&page, "en", "laska", Hand::Tap).await?;
+        // It is not needed for playing.
+        go_on(&page).await?;
+        page.idle_past(1).await?;
+        assert_eq!(at_once(&page).await?, Vec::<String>::new());
+        page.press(Hand::Tap, "New game").await?;
+        is_told(&page).await?;
+        faults.set(None);
+        page.press(Hand::Tap, "New game").await?;
+        page.until("return document.querySelector('dialog[open]') !== null", Vec::new()).await?;
+        page.console_errors().await.map(drop)
+    });
+}
+
+/// A host that has mixed two builds: nothing of the other one is taken in, and the page says what is the matter.
+fn refused(end: &'static str) {
+    let faults = Faults::default();
+    faults.set(Some(Fault::OtherBuild(end)));
+    BrowserSession::new(360, 640).with_faults(&faults).run(async move |page| {
+        touch(&page, "en", "laska", Hand::Tap).await?;
+        go_on(&page).await?;
+        page.press(Hand::Tap, "New game").await?;
+        page.until("return document.getElementById('trouble').innerText.includes('has changed')", Vec::new()).await?;
+        is_told(&page).await?;
+        page.console_errors().await.map(drop)
+    });
+}
+
+mod a_layer_of_another_build_is_refused {
+    use super::refused;
+
+    #[test]
+    fn that_plays() {
+        refused("/play.wasm");
+    }
+
+    #[test]
+    fn that_plays_its_games() {
+        refused("laska/play.wasm");
+    }
+
+    #[test]
+    fn with_the_rest() {
+        refused("/rest.wasm");
+    }
+}
+
+/// A page that shows more than a new game begins with all layers.
+#[test]
+fn every_other_page_has_all_of_it() {
+    BrowserSession::new(360, 640).run(async |page| {
+        for address in ["embed/laska/", "en/laska/?side=black"] {
+            page.open_afresh(address).await?;
+            page.idle().await?;
+            assert_eq!(at_once(&page).await?, Vec::<String>::new(), "{address}");
+        }
+        page.console_errors().await.map(drop)
+    });
+}
+
 /// Writes down what runs until the first touch was obeyed, and until the computer has answered. The site under test has a
 /// program that counts.
 #[test]
@@ -108,12 +221,15 @@ fn what_runs_is_written_down() {
     let list = env::var("MUSTERMEAD_USED").expect("the list is named");
     let names = env::var("MUSTERMEAD_COUNTED").expect("the names are named");
     let names = fs::read_to_string(names).expect("they are there");
-    BrowserSession::new(1280, 800).with_motion().run(async move |page| {
+    let faults = Faults::default();
+    BrowserSession::new(1280, 800).with_motion().with_faults(&faults.clone()).run(async move |page| {
         let names: Vec<&str> = names.lines().collect();
         let named = |places: &BTreeSet<u64>| -> BTreeSet<&str> {
             places.iter().filter_map(|place| names.get(usize::try_from(*place).ok()?).copied()).collect()
         };
         let (mut first, mut later) = (BTreeSet::new(), BTreeSet::new());
+        // What waits, and says so, is there before what it waits for.
+        faults.set(Some(Fault::Refused("/play.wasm", 503)));
         for id in games() {
             for hand in [Hand::Click, Hand::Tap, Hand::Keys, Hand::Drag] {
                 touch(&page, "en", id, hand).await?;
@@ -125,17 +241,24 @@ fn what_runs_is_written_down() {
             touch(&page, &tag, "laska", Hand::Tap).await?;
             ran(&page, &mut first).await?;
         }
+        touch(&page, "en", "laska", Hand::Tap).await?;
+        go_on(&page).await?;
+        is_told(&page).await?;
+        ran(&page, &mut first).await?;
+        faults.set(Some(Fault::Refused("/rest.wasm", 503)));
         for id in FOLDERS.iter().flat_map(|folder| folder.games).map(|game| game.id) {
             page.open_afresh(&format!("en/{id}/")).await?;
             page.idle().await?;
             ran(&page, &mut first).await?;
             play(&page, Hand::Tap, 10).await?;
+            page.press(Hand::Tap, "New game").await?;
+            is_told(&page).await?;
             ran(&page, &mut later).await?;
         }
         let (first, later) = (named(&first), named(&later));
         let lines = first.iter().map(|name| format!("touch {name}\n"));
         let lines = lines.chain(later.difference(&first).map(|name| format!("play {name}\n")));
         fs::write(&list, lines.collect::<String>()).expect("the list can be written");
-        Ok(())
+        page.console_errors().await.map(drop)
     });
 }
