@@ -6,7 +6,7 @@ use browser::{BrowserSession, Failure, site};
 use xtask::compression::Coding;
 
 /// The size budget of the page in all, in bytes compressed with brotli.
-const MOST: usize = 186_000;
+const MOST: usize = 187_000;
 
 #[test]
 fn the_page_of_laska_is_light() {

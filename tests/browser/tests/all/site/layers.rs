@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::{env, fs};
 
-use browser::{BrowserSession, Failure, Hand, Model, Page};
+use browser::{BrowserSession, Failure, Hand, Key, Model, Page};
 use rules::games::FOLDERS;
 use rules::view::Site;
 use xtask::serve::{Fault, Faults};
@@ -43,6 +43,21 @@ async fn touch(page: &Page, tag: &str, id: &str, hand: Hand) -> Result<(), Failu
     chosen.map(drop).map_err(|_| Failure::page(format!("{id}: {site:?} is not chosen by {hand:?}")))
 }
 
+/// Chooses a piece as a page does by itself when somebody was faster than the program.
+async fn touch_again(page: &Page) -> Result<(), Failure> {
+    const TOUCH: &str = "
+        const cell = document.querySelector('.cell.draggable');
+        const { left, top, width, height } = (cell.querySelector('.background') ?? cell).getBoundingClientRect();
+        const init = { bubbles: true, isPrimary: true, clientX: left + width / 2, clientY: top + height / 2 };
+        cell.dispatchEvent(new PointerEvent('pointerdown', { ...init, buttons: 1 }));
+        cell.dispatchEvent(new PointerEvent('pointerup', init));
+    ";
+    page.open_afresh("en/laska/").await?;
+    page.idle().await?;
+    page.ask(TOUCH).await?;
+    page.until("return document.querySelector('.cell[aria-selected=true]') !== null", Vec::new()).await.map(drop)
+}
+
 /// What a page has asked for in the middle of its work.
 async fn at_once(page: &Page) -> Result<Vec<String>, Failure> {
     let script = "
@@ -55,7 +70,7 @@ async fn at_once(page: &Page) -> Result<Vec<String>, Failure> {
 
 /// Touches the first things that can be touched, this many times; the computer answers in between.
 async fn play(page: &Page, hand: Hand, n_touches: usize) -> Result<(), Failure> {
-    for _ in 0..n_touches {
+    for nth in 0..n_touches {
         page.idle().await?;
         if page.can_press("Roll").await? {
             page.press(hand, "Roll").await?;
@@ -67,12 +82,25 @@ async fn play(page: &Page, hand: Hand, n_touches: usize) -> Result<(), Failure> 
             const isOwn = cell => cell.classList.contains('draggable') && cell.getAttribute('aria-selected') !== 'true';
             return Number((at('can go here') ?? all.find(isOwn) ?? at('can be chosen'))?.dataset.site ?? -1);
         ";
-        let site = page.ask(script).await?.as_u64().and_then(|site| u16::try_from(site).ok());
-        if let Some(site) = site {
-            page.touch_site(hand, Site(site)).await?;
+        touch_found(page, hand, script).await?;
+        // Impatient, and wrong: that is refused in words.
+        let other = "
+            const all = [...document.querySelectorAll('.cell')].filter(cell => !cell.classList.contains('draggable'));
+            return Number(all.find(cell => !cell.getAttribute('aria-label').includes('can '))?.dataset.site ?? -1);
+        ";
+        if nth % 4 == 1 {
+            touch_found(page, hand, other).await?;
         }
     }
     page.idle().await
+}
+
+/// Touches the site that a script finds, if it does.
+async fn touch_found(page: &Page, hand: Hand, script: &str) -> Result<(), Failure> {
+    match page.ask(script).await?.as_u64().and_then(|site| u16::try_from(site).ok()) {
+        Some(site) => page.touch_site(hand, Site(site)).await,
+        None => Ok(()),
+    }
 }
 
 #[test]
@@ -84,6 +112,8 @@ fn the_first_touch_needs_nothing_else() {
             touch(&page, "en", id, hand).await?;
             assert_eq!(at_once(&page).await?, Vec::<String>::new(), "{id} by {hand:?}");
         }
+        touch_again(&page).await?;
+        assert_eq!(at_once(&page).await?, Vec::<String>::new());
         page.console_errors().await.map(drop)
     });
 }
@@ -94,6 +124,33 @@ async fn go_on(page: &Page) -> Result<(), Failure> {
     let choice = model.choices().into_iter().find(|choice| choice.gesture.sites.len() > 1).expect("there are turns");
     page.tap(page.site(*choice.gesture.sites.last().expect("it leads somewhere")).await?).await
 }
+
+/// Does what hands do beside touching: rests, strays, scrolls, gives up.
+async fn fidget(page: &Page) -> Result<(), Failure> {
+    let at = page.site(first_site("laska").expect("a piece is chosen first")).await?;
+    page.fingers_down(&[at]).await?;
+    page.ask(REST).await?;
+    page.fingers_up().await?;
+    page.swipe(at, at.plus(60.0, -120.0)).await?;
+    page.fingers_down(&[at, at.plus(40.0, 0.0)]).await?;
+    page.fingers_up().await?;
+    page.mouse_move(at).await?;
+    page.mouse_down(at).await?;
+    page.ask(REST).await?;
+    page.mouse_pull(at.plus(0.0, -300.0)).await?;
+    page.mouse_up(at.plus(0.0, -300.0)).await?;
+    page.click(at).await?;
+    page.click(at).await?;
+    for key in [Key::Tab, Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter, Key::Escape] {
+        page.key(key).await?;
+    }
+    page.resize(640, 360).await?;
+    page.ask(REST).await?;
+    page.resize(360, 640).await
+}
+
+/// Longer than a press that asks about a square.
+const REST: &str = "return new Promise(done => setTimeout(done, 900, null))";
 
 /// Waits until the page says that a part of it is missing.
 async fn is_told(page: &Page) -> Result<(), Failure> {
@@ -111,12 +168,13 @@ fn awaited(fault: Fault) {
         is_told(&page).await?;
         assert_eq!(page.ply().await?, 0);
         page.shoot("layer-missing").await?;
+        fidget(&page).await?;
+        assert_eq!(page.ply().await?, 0);
         faults.set(None);
         // The next touch asks for it again.
         go_on(&page).await?;
         page.idle_past(0).await?;
         assert_eq!(page.count(".warning").await?, 0);
-        assert_eq!(at_once(&page).await?, Vec::<String>::new());
         page.console_errors().await.map(drop)
     });
 }
@@ -236,6 +294,8 @@ fn what_runs_is_written_down() {
                 ran(&page, &mut first).await?;
             }
         }
+        touch_again(&page).await?;
+        ran(&page, &mut first).await?;
         page.resize(360, 640).await?;
         for tag in languages() {
             touch(&page, &tag, "laska", Hand::Tap).await?;
@@ -244,13 +304,17 @@ fn what_runs_is_written_down() {
         touch(&page, "en", "laska", Hand::Tap).await?;
         go_on(&page).await?;
         is_told(&page).await?;
+        fidget(&page).await?;
+        ran(&page, &mut first).await?;
+        touch(&page, "en", "laska", Hand::Tap).await?;
+        fidget(&page).await?;
         ran(&page, &mut first).await?;
         faults.set(Some(Fault::Refused("/rest.wasm", 503)));
         for id in FOLDERS.iter().flat_map(|folder| folder.games).map(|game| game.id) {
             page.open_afresh(&format!("en/{id}/")).await?;
             page.idle().await?;
             ran(&page, &mut first).await?;
-            play(&page, Hand::Tap, 10).await?;
+            play(&page, Hand::Tap, 14).await?;
             page.press(Hand::Tap, "New game").await?;
             is_told(&page).await?;
             ran(&page, &mut later).await?;

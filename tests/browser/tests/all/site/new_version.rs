@@ -15,7 +15,10 @@ async fn build(page: &Page) -> Result<Value, Failure> {
 async fn update(page: &Page) -> Result<bool, Failure> {
     const UPDATE: &str = "
         return navigator.serviceWorker.getRegistration().then(async found => {
-            await found?.update();
+            // The worker may be gone meanwhile, as it should be.
+            await found?.update().catch(async error => {
+                if (await navigator.serviceWorker.getRegistration()) throw error;
+            });
             while (found?.installing) await new Promise(done => setTimeout(done, 50));
             return Boolean(found?.waiting);
         });

@@ -110,7 +110,8 @@ async fn modules_of(page: &Page, address: &str) -> Result<Vec<String>, Failure> 
 fn a_visit_keeps_its_own_parts_of_the_program() {
     BrowserSession::new(360, 640).with_worker().run(async |page| {
         assert_eq!(modules_of(&page, "en/").await?, Vec::<String>::new(), "the home page runs none");
-        let of_laska = ["app_bg.wasm", "laska/games.wasm", "laska/late.wasm", "late.wasm"];
+        let of_games = ["laska/games.wasm", "laska/late.wasm", "laska/play.wasm"];
+        let of_laska = [&["app_bg.wasm"], &of_games[..], &["late.wasm", "play.wasm", "rest.wasm"]].concat();
         assert_eq!(modules_of(&page, "en/laska/").await?, of_laska);
         Ok(())
     });
@@ -120,7 +121,8 @@ fn a_visit_keeps_its_own_parts_of_the_program() {
 fn where_data_is_saved_the_late_parts_wait_until_they_are_needed() {
     let script = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
     BrowserSession::new(360, 640).with_worker().with_script(script).run(async |page| {
-        assert_eq!(modules_of(&page, "en/laska/").await?, ["app_bg.wasm", "laska/games.wasm"]);
+        let early = ["app_bg.wasm", "laska/games.wasm", "laska/play.wasm", "play.wasm", "rest.wasm"];
+        assert_eq!(modules_of(&page, "en/laska/").await?, early);
         Ok(())
     });
 }
