@@ -92,9 +92,10 @@ const layerNow = (name) => {
   return new WebAssembly.Module(Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0)));
 };
 // A page that somebody sees for the first time begins with the first layer. Every other one has more to show, or has all
-// layers at hand.
+// layers at hand. A program that stands in this file has none.
+const isWhole = Boolean(import.meta.program);
 const isFirst =
-  page === "game" && !import.meta.program && !location.search && !location.hash && !navigator.serviceWorker?.controller;
+  page === "game" && !isWhole && !location.search && !location.hash && !navigator.serviceWorker?.controller;
 
 // A style sheet after those of the page. It is waited for, whether it comes or not; one for paper is not.
 const takeStyle = (path, media = "all") =>
@@ -219,7 +220,7 @@ Promise.all([
   takeCode(near(`${program}/games.wasm`)),
   takeWords(),
   import("./games.js"),
-  ...(isFirst ? [] : Object.keys(layers).map(takeLayer)),
+  ...(isFirst || isWhole ? [] : Object.keys(layers).map(takeLayer)),
   // Where a page is around this one, the app finds what speaks to it.
   page === "embed" && import("./portal/host.js"),
 ])

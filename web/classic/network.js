@@ -38,10 +38,9 @@ const takeContent = (src) =>
 export const fetch = async (address) => {
   const { href } = new URL(address, document.baseURI);
   const path = href.startsWith(folder) ? href.slice(folder.length) : "";
-  // The program and its games stand in this very script.
-  const own = { "app_bg.wasm": CODE, "play.wasm": PLAY, "rest.wasm": REST, "/games.wasm": GAMES, "/play.wasm": PLAY_GAMES };
-  const content = own[path.replace(/^[^/]+\//, "/")];
-  if (content) return new Response(bytesOf(content));
+  // The program and its games stand in this very script, as the constants CODE and GAMES.
+  if (path === "app_bg.wasm") return new Response(bytesOf(CODE));
+  if (path.endsWith("/games.wasm")) return new Response(bytesOf(GAMES));
   if (!HAS_SCRIPT.test(path)) throw new Error(`there is no script with ${href}`);
   const text = await takeContent(`${folder}classic/${path}.js`);
   return new Response(path.startsWith("words/") ? text : bytesOf(text));

@@ -14,7 +14,7 @@ const work = (glue) => {
       [page] = ports;
       return;
     }
-    const [module, folder, own, late, networks, layers] = data;
+    const [module, folder, own, late, networks] = data;
     // The page fetches for it.
     const take = (address) =>
       new Promise((done, fail) => {
@@ -29,8 +29,7 @@ const work = (glue) => {
       if (networks) takeNetworks().catch(() => {});
       return WebAssembly.compile(await take(late[part === "late" ? 0 : 1]));
     };
-    const layerNow = (name) => layers[name];
-    self.mustermead = { folder, takePart, takeNetworks, layerNow };
+    self.mustermead = { folder, takePart, takeNetworks };
     glue()
       .default({ module_or_path: module })
       .catch((error) =>

@@ -27,7 +27,8 @@ const OPTIMIZED: &str = "MUSTERMEAD_WASM_OPT";
 const COUNTS: &str = "MUSTERMEAD_COUNT";
 
 /// Splits the module that the first argument names, into the folder of the second: `app.js` with the main part
-/// `app_bg.wasm`, and `parts/NAME.wasm`, the later layers of the main part among them. What else is in the folder stays.
+/// `app_bg.wasm`, and `parts/NAME.wasm`, the later layers of the main part among them; in `whole/` what is in layers as it
+/// was. What else is in the folder stays.
 pub fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().skip(1).collect();
     let done = match &args[..] {
@@ -70,6 +71,17 @@ fn make(module: &Path, out: &Path) -> Result<(), String> {
         layers::divide(&code, &code_of_games)?
     };
     write(&bound, &divided.main)?;
+    // Undivided for pages that have all of it in one file.
+    let whole = out.join("whole");
+    fs::create_dir_all(&whole).map_err(|error| file("make", &whole, &error))?;
+    let of_whole = [(format!("{name}_bg"), &code)];
+    let named = games.iter().map(|(part, _)| part.clone()).zip(&code_of_games);
+    let mut wholes = Vec::new();
+    for (name, code) in of_whole.into_iter().chain(named) {
+        let path = whole.join(format!("{name}.wasm"));
+        write(&path, code)?;
+        wholes.push((path.clone(), path));
+    }
     let mut modules = vec![(bound.clone(), bound)];
     modules.extend(parts.iter().map(|(part, path)| (path.clone(), folder.join(format!("{part}.wasm")))));
     let mut add = |name: &str, code: &[u8]| {
@@ -84,6 +96,7 @@ fn make(module: &Path, out: &Path) -> Result<(), String> {
         write(path, first)?;
         add(&format!("play_{part}"), later)?;
     }
+    modules.extend(wholes);
     optimize(&modules)?;
     for (_, part) in &modules[1..] {
         let mut code = fs::read(part).map_err(|error| file("read", part, &error))?;

@@ -94,6 +94,9 @@ pub(crate) const PLAY: &str = "play.wasm";
 const REST: &str = "rest.wasm";
 /// All layers, in their order.
 pub(crate) const LAYERS: [&str; 3] = [WASM, PLAY, REST];
+/// The folder of the main part and the parts of games that are not divided into layers, which classic scripts are made of.
+/// A program that is not split has none.
+pub(crate) const WHOLE: &str = "whole/";
 /// Runs the program as a worker.
 const WORKER: &str = "worker.js";
 /// The part with the games of a folder, in the folder of their name.
@@ -142,10 +145,13 @@ pub(crate) fn gather(output: &Files, games: &[Game]) -> Result<Files, SiteError>
 
 /// Shortens the names by which the layers of the main part and its script refer to each other.
 fn shorten_bindings(files: &mut Files) {
-    let layers: Option<Vec<&[u8]>> = LAYERS.iter().map(|path| files.get(*path).map(Vec::as_slice)).collect();
-    let Some((layers, script)) = layers.zip(files.get(APP)) else { return };
-    if let Some((layers, script)) = bindings::shorten(&layers, &String::from_utf8_lossy(script)) {
-        files.extend(LAYERS.map(str::to_owned).into_iter().zip(layers));
+    let whole = format!("{WHOLE}{WASM}");
+    let paths = LAYERS.iter().copied().chain([whole.as_str()]);
+    let (paths, modules): (Vec<&str>, Vec<&[u8]>) =
+        paths.filter_map(|path| Some((path, files.get(path)?.as_slice()))).unzip();
+    let Some(script) = files.get(APP) else { return };
+    if let Some((modules, script)) = bindings::shorten(&modules, &String::from_utf8_lossy(script)) {
+        files.extend(paths.into_iter().map(str::to_owned).zip(modules));
         files.insert(APP.to_owned(), script.into_bytes());
     }
 }
@@ -222,7 +228,10 @@ fn program(output: &Files, folders: &BTreeSet<&str>) -> Result<Files, SiteError>
         .collect();
     let needed: Vec<&str> = named.iter().map(|(_, path)| path.as_str()).collect();
     let mut built = built(output, PROGRAM, &needed)?;
-    Ok(named.iter().filter_map(|(name, path)| Some((name.clone(), built.remove(path)?))).collect())
+    let mut files: Files = named.iter().filter_map(|(name, path)| Some((name.clone(), built.remove(path)?))).collect();
+    let whole = folders.iter().map(|folder| format!("{WHOLE}{folder}.wasm")).chain([format!("{WHOLE}{WASM}")]);
+    files.extend(whole.filter_map(|path| built.remove_entry(&path)));
+    Ok(files)
 }
 
 /// What was built in one folder; the `needed` files must exist.

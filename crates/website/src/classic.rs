@@ -23,17 +23,16 @@ pub(crate) fn add(assets: &mut Files) {
     let (Some(table), Some(portal), Some(later)) = (table, portal, later) else { return };
     let mut made: Files = assets.iter().filter(|(path, _)| is_fetched(path)).map(beside).collect();
     let glue = assets.get(assets::APP).and_then(|glue| function_of(&String::from_utf8_lossy(glue)));
-    let games =
-        assets.iter().filter_map(|(path, games)| Some((path.strip_suffix(assets::GAMES)?.strip_suffix('/')?, games)));
-    let layers: Option<Vec<String>> =
-        assets::LAYERS.iter().map(|path| assets.get(*path).map(|bytes| literal(&signs(bytes)))).collect();
-    for ((folder, games), (layers, glue)) in
-        games.flat_map(|one| layers.as_ref().zip(glue.as_ref()).map(|all| (one, all)))
-    {
-        let play = assets.get(&assets::of_folder(folder, assets::PLAY)).map_or(&[][..], Vec::as_slice);
-        let [games, play] = [games, play].map(|bytes| literal(&signs(bytes)));
-        let layers = layers.join(",");
-        let constants = format!("{{const [CODE,PLAY,REST]=[{layers}],GAMES={games},PLAY_GAMES={play},GLUE={glue};\n");
+    let (whole, others): (Files, Files) =
+        std::mem::take(assets).into_iter().partition(|(path, _)| path.starts_with(assets::WHOLE));
+    *assets = others;
+    let main = format!("{}{}", assets::WHOLE, assets::WASM);
+    let games = whole.iter().filter(|(path, _)| **path != main);
+    for (path, games) in games {
+        let folder = path.trim_start_matches(assets::WHOLE).trim_end_matches(".wasm");
+        let Some((code, glue)) = whole.get(&main).zip(glue.as_ref()) else { continue };
+        let [code, games] = [code, games].map(|bytes| literal(&signs(bytes)));
+        let constants = format!("{{const CODE={code},GAMES={games},GLUE={glue};\n");
         made.insert(format!("{FOLDER}{folder}.js"), [constants.as_bytes(), &table, b"}\n"].concat());
     }
     made.insert(format!("{FOLDER}portal.js"), portal);
@@ -85,15 +84,11 @@ fn literal(text: &str) -> String {
 fn function_of(module: &str) -> Option<String> {
     let (body, exports) = module.trim_end().trim_end_matches(';').strip_suffix('}')?.rsplit_once("export")?;
     let exports = exports.trim_start().strip_prefix('{')?;
-    let named = |name: &str| {
-        let export = exports.split(',').map(str::trim).find(|export| export.split(' ').next_back() == Some(name))?;
-        export.split(' ').next()
-    };
-    let (start, bring) = (named("default")?, named("bring").unwrap_or("void 0"));
+    let start = exports.split(',').find_map(|export| export.trim().strip_suffix(" as default"))?;
     let is_alone = !body.lines().any(|line| line.starts_with("import"));
     // The address is for a program that nobody has passed on.
     let body = body.replace("import.meta.url", "\"\"");
-    is_alone.then(|| format!("function(){{\"use strict\";{body}return{{default:{start},bring:{bring}}}}}"))
+    is_alone.then(|| format!("function(){{\"use strict\";{body}return{{default:{start}}}}}"))
 }
 
 #[cfg(test)]
@@ -139,13 +134,13 @@ mod tests {
     #[test]
     fn a_module_becomes_a_function() {
         let made = |module: &str| function_of(module);
-        let expect = "function(){\"use strict\";async function z(r){new URL(\"a\",\"\")}return{default:z,bring:b}}";
+        let expect = "function(){\"use strict\";async function z(r){new URL(\"a\",\"\")}return{default:z}}";
         let module =
             "async function z(r){new URL(\"a\",import.meta.url)}export{X as initSync,b as bring,z as default};\n";
         assert_eq!(made(module).as_deref(), Some(expect));
         assert_eq!(
             made("let a;\nexport { b, a as default };").as_deref(),
-            Some("function(){\"use strict\";let a;\nreturn{default:a,bring:void 0}}")
+            Some("function(){\"use strict\";let a;\nreturn{default:a}}")
         );
         for other in ["", "let a;", "export{a as b};", "import b from \"b\";\nexport{b as default};"] {
             assert_eq!(made(other), None, "{other}");
@@ -162,15 +157,15 @@ mod tests {
             ("words/en/portal.txt", "en \"ltr\"\n"),
             ("words/en/offline.json", "{}"),
             ("app.js", "let a;export{a as default};"),
-            ("app_bg.wasm", "\0asm"),
+            ("app_bg.wasm", "\0first"),
             ("late.wasm", "\0all"),
             ("play.wasm", "\0play"),
-            ("rest.wasm", "\0rest"),
-            ("laska/games.wasm", "\0own"),
+            ("whole/app_bg.wasm", "\0asm"),
+            ("whole/laska.wasm", "\0own"),
+            ("whole/ludo.wasm", "\0ludo"),
+            ("laska/games.wasm", "\0early"),
             ("laska/late.wasm", "\0late"),
             ("laska/networks.bin", "net\u{1}"),
-            ("laska/play.wasm", "\0lately"),
-            ("ludo/games.wasm", "\0ludo"),
         ];
         let files = |all: &[(&str, &str)]| -> Files {
             all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()
@@ -181,24 +176,24 @@ mod tests {
             .iter()
             .filter_map(|(path, bytes)| Some((path.strip_prefix(FOLDER)?, String::from_utf8_lossy(bytes).into_owned())))
             .collect();
-        let program = |games: &str, play: &str| {
+        let program = |games: &str| {
             format!(
-                "{{const [CODE,PLAY,REST]=[\"\0asm\",\"\0play\",\"\0rest\"],GAMES={games},PLAY_GAMES={play},GLUE=function(){{\"use strict\";let a;return{{default:a,bring:void 0}}}};\ntable()}}\n"
+                "{{const CODE=\"\0asm\",GAMES={games},GLUE=function(){{\"use strict\";let a;return{{default:a}}}};\ntable()}}\n"
             )
         };
         let content = |text: &str| format!("document.currentScript.content={text};\n");
         let expect = [
-            ("laska.js", program("\"\0own\"", "\"\0lately\"")),
+            ("laska.js", program("\"\0own\"")),
             ("laska/late.wasm.js", content("\"\0late\"")),
             ("laska/networks.bin.js", content("\"net\u{1}\"")),
             ("late.wasm.js", content("\"\0all\"")),
             ("later.js", "later()".to_owned()),
-            ("ludo.js", program("\"\0ludo\"", "\"\"")),
+            ("ludo.js", program("\"\0ludo\"")),
             ("portal.js", "portal()".to_owned()),
             ("words/en/portal.txt.js", content("\"en \\\"ltr\\\"\\n\"")),
         ];
         assert_eq!(made, expect);
-        assert!(!assets.contains_key(TABLE) && assets.len() == all.len() - 3 + expect.len());
+        assert!(!assets.contains_key(TABLE) && assets.len() == all.len() - 6 + expect.len());
 
         // The build tools are not there.
         let mut without = files(&all[3..]);
