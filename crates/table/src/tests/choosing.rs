@@ -133,3 +133,25 @@ fn who_begins_is_called_by_colour() {
     assert_eq!(owned("15"), (man(Seat::FIRST), false));
     assert_eq!(owned("21"), (man(Seat::SECOND), true));
 }
+
+/// A page obeys such a touch before it has what plays.
+#[test]
+fn a_touch_that_would_choose_does_nothing_else() {
+    for id in ["laska", "chess", "lanrick", "backgammon", "lanko-88"] {
+        let setup = Setup { opponent: Opponent::Human, ..Setup::usual(id) };
+        let record = setup.record(games(), 7);
+        let state = begin(record.clone(), None);
+        let mut n_chosen = 0;
+        for site in state.labels().keys().copied() {
+            let mut touched = begin(record.clone(), None);
+            let tasks = touched.apply(Action::Board(BoardEvent::Tap(site)));
+            let is_chosen = touched.marks().selected == Some(site) && touched.notice().is_none();
+            let is_all = tasks.is_empty() && touched.record().entries.len() == state.record().entries.len();
+            assert_eq!(state.would_choose(site), is_chosen && is_all, "{id}: {site:?}");
+            n_chosen += usize::from(is_chosen);
+            // The second touch is another matter.
+            assert!(!is_chosen || state.labels().keys().all(|other| !touched.would_choose(*other)), "{id}: {site:?}");
+        }
+        assert_eq!(n_chosen > 0, ["laska", "chess", "lanko-88"].contains(&id), "{id}");
+    }
+}

@@ -206,6 +206,10 @@ fn a_dialog_waits_for_the_rest() {
         assert_eq!(at_once(&page).await?, Vec::<String>::new());
         page.press(Hand::Tap, "New game").await?;
         is_told(&page).await?;
+        // The game goes on without it.
+        let ply = page.ply().await?;
+        play(&page, Hand::Tap, 2).await?;
+        assert!(page.ply().await? > ply);
         faults.set(None);
         page.press(Hand::Tap, "New game").await?;
         page.until("return document.querySelector('dialog[open]') !== null", Vec::new()).await?;
