@@ -56,6 +56,9 @@ impl Layer {
 
 /// The layer of a function that is in the first one.
 const FIRST: &str = "touch";
+/// What occurs in the names of functions that are in the first layer, seen or not: whether they run hangs on how fast things
+/// follow each other.
+const TIMED: [&str; 3] = ["yew::scheduler", "yew::html::component::lifecycle", "rlsf::"];
 /// The module that a layer imports what is in the main part from.
 pub(crate) const MAIN: &str = "main";
 /// How the names of functions begin that stand for one of a later layer. Each layer has those that it needs.
@@ -84,6 +87,7 @@ pub(crate) fn divide(main: &[u8], games: &[Vec<u8>]) -> Result<Layers, String> {
     let mut size = table_size(main)?;
     for layer in Layer::OF_MAIN.into_iter().rev() {
         let is_before = |name: &str| match used.get(name) {
+            _ if is_timed(name) => true,
             Some(&FIRST) => true,
             Some(before) => Layer::OF_MAIN.iter().any(|other| other.name() == *before && *other < layer),
             None => false,
@@ -104,6 +108,10 @@ pub(crate) fn divide(main: &[u8], games: &[Vec<u8>]) -> Result<Layers, String> {
     resize(&mut main, table, most);
     layers.main = main.emit_wasm();
     Ok(layers)
+}
+
+fn is_timed(name: &str) -> bool {
+    TIMED.iter().any(|part| name.contains(part))
 }
 
 fn table_size(module: &[u8]) -> Result<u64, String> {
@@ -397,6 +405,14 @@ mod tests {
             plain("Closure(Function { shim_idx: 1603, ret: Unit }) shim"),
             "Closure(Function { , ret: Unit }) shim"
         );
+    }
+
+    #[test]
+    fn what_hangs_on_time_is_known_by_name() {
+        assert!(is_timed(&plain(
+            "core[c5930c85a12de822]::ptr::drop_glue::<dyn yew[8781f213885b3d1a]::scheduler::Runnable>"
+        )));
+        assert!(!is_timed("<web::board::Board>::view"));
     }
 
     /// A module that exports `start`, which calls `first` and `last`. Those are in its table, too.

@@ -4,8 +4,8 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// Generated, downloaded or third-party files.
-const SKIPPED: [&str; 6] = [".git", ".tools", "dist", "node_modules", "screenshots", "target"];
+/// Generated, downloaded or third-party files. A site is written beside its place first, and tests read meanwhile.
+const SKIPPED: [&str; 7] = [".git", ".tools", "dist", "dist.new", "node_modules", "screenshots", "target"];
 
 /// A text file of the repository.
 #[derive(Clone, Debug)]
