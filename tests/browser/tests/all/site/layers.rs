@@ -168,8 +168,6 @@ fn awaited(fault: Fault) {
         is_told(&page).await?;
         assert_eq!(page.ply().await?, 0);
         page.shoot("layer-missing").await?;
-        fidget(&page).await?;
-        assert_eq!(page.ply().await?, 0);
         faults.set(None);
         // The next touch asks for it again.
         go_on(&page).await?;
