@@ -12,6 +12,8 @@ use walrus::{
     ImportKind, ImportedFunction, LocalId, Module, ModuleConfig, RefType, TableId, ValType, passes,
 };
 
+use crate::short_name::short_name;
+
 /// The module that the split program imports its loaders from.
 pub(crate) const LINK: &str = "./late.js";
 /// A line for every function of the first two layers: the layer, and the name.
@@ -250,21 +252,6 @@ fn take_out(module: &[u8], layer: Layer, place: u64, is_before: impl Fn(&str) ->
     Ok(Cut { left: left.emit_wasm(), taken: taken.emit_wasm(), size })
 }
 
-/// The name with this number, of letters and digits.
-fn short_name(number: usize) -> String {
-    const SIGNS: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-    let mut name = String::new();
-    let mut rest = number;
-    loop {
-        name.insert(0, char::from(SIGNS[rest % SIGNS.len()]));
-        rest /= SIGNS.len();
-        if rest == 0 {
-            return name;
-        }
-        rest -= 1;
-    }
-}
-
 fn table_of(module: &Module) -> Result<TableId, String> {
     let mut tables = module.tables.iter().filter(|table| table.element_ty == RefType::FUNCREF);
     tables.next().map(walrus::Table::id).ok_or_else(|| "the main part has no table".to_owned())
@@ -484,14 +471,6 @@ mod tests {
         assert_eq!(named(&left), ["first", "last", "need games", "stub start"]);
         assert_eq!(named(&taken), ["first", "last", "start"]);
         assert!(!taken.imports.iter().any(|import| matches!(import.kind, ImportKind::Function(_))));
-    }
-
-    #[test]
-    fn short_names_are_short_and_each_is_another() {
-        let names: HashSet<String> = (0..10_000).map(short_name).collect();
-        assert_eq!(names.len(), 10_000);
-        assert_eq!([0, 61, 62, 63].map(short_name), ["a", "9", "aa", "ab"]);
-        assert!(names.iter().all(|name| name.len() <= 3));
     }
 
     #[test]

@@ -18,6 +18,7 @@ mod count;
 mod layers;
 mod loader;
 pub mod parts;
+mod short_name;
 
 pub use layers::Layer;
 
