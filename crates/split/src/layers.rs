@@ -20,8 +20,8 @@ pub(crate) const LINK: &str = "./late.js";
 const USED: &str = include_str!("../used.txt");
 
 /// A later layer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Layer {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Layer {
     /// What else of the main part runs until the computer has answered somebody's turn.
     Play,
     /// What else there is in the part of a folder of games.
@@ -32,13 +32,12 @@ pub enum Layer {
 
 impl Layer {
     /// All of them, in the order in which they come.
-    pub const ALL: [Layer; 3] = [Layer::Play, Layer::Games, Layer::Rest];
+    pub(crate) const ALL: [Layer; 3] = [Layer::Play, Layer::Games, Layer::Rest];
     /// Those of the main part.
     pub(crate) const OF_MAIN: [Layer; 2] = [Layer::Play, Layer::Rest];
 
-    /// Its name, which is that of its file, if there is one for all games.
-    #[must_use]
-    pub fn name(self) -> &'static str {
+    /// Its name, by which pages ask for it.
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Layer::Play => "play",
             Layer::Games => "games",
@@ -91,7 +90,8 @@ pub(crate) fn divide(main: &[u8], games: &[Vec<u8>]) -> Result<Layers, String> {
         let is_before = |name: &str| match used.get(name) {
             _ if is_timed(name) => true,
             Some(&FIRST) => true,
-            Some(before) => Layer::OF_MAIN.iter().any(|other| other.name() == *before && *other < layer),
+            // The others that are listed play.
+            Some(_) => layer == Layer::Rest,
             None => false,
         };
         let cut = take_out(&layers.main, layer, size, is_before)?;

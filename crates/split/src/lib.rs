@@ -20,7 +20,7 @@ mod loader;
 pub mod parts;
 mod short_name;
 
-pub use layers::Layer;
+use layers::Layer;
 
 /// The environment variable with the arguments for wasm-opt; not set where there is no wasm-opt.
 const OPTIMIZED: &str = "MUSTERMEAD_WASM_OPT";
