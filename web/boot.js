@@ -80,6 +80,8 @@ const takeLayer = (name) =>
       throw error;
     },
   ));
+// A touch asks for itself: what was already on its way, and broke off, says nothing of the network now.
+const askForLayer = (name) => coming[name]?.catch(() => takeLayer(name)) ?? takeLayer(name);
 // Something needs one in the middle of its work, which almost never happens: it comes at once or not at all.
 const layerNow = (name) => {
   if (layers[name] !== addresses[name]) return layers[name];
@@ -257,7 +259,7 @@ Promise.all([
     // What the app reads when it starts, and the functions it calls.
     // A program that is not split has no layers.
     const { bring = () => {} } = app;
-    window.mustermead = { ...found, folder: program, games, newWorker, bring, cue, draw, goToGame, moveToGame, layerNow, refuse, takeLayer, takePart, takeTexts };
+    window.mustermead = { ...found, folder: program, games, newWorker, bring, cue, draw, goToGame, moveToGame, layerNow, refuse, takeLayer: askForLayer, takePart, takeTexts };
     // While the first layer starts, the others travel, until all are there.
     const takeOthers = () =>
       Promise.all(["play", "games"].map(takeLayer))
