@@ -1,8 +1,10 @@
 // Starts the app, and shows the error page if it crashes. Nothing here needs the app to be running.
 
-// All files of a build are next to this one: what all pages share, and what each folder of games has in its own.
-const near = (name) => new URL(name, import.meta.url).href;
-const { page, program, networks } = document.documentElement.dataset;
+// Each file lies in a folder named by what is in it. The site's build writes these names into scripts, in the places of
+// paths as from this one; what hangs on the game or the language stands in the page.
+const near = (path) => new URL(path, import.meta.url).href;
+const named = (path) => near(`../${path}`);
+const { page, program, games: ownGames, play: ownPlay, late: ownLate, networks } = document.documentElement.dataset;
 const files = ["app.js", "app_bg.wasm"].map(near);
 // It is gone once the app is on the page.
 const progress = () => document.getElementById("progress");
@@ -68,7 +70,7 @@ const takeCode = async (address) => {
 
 // The layers of the program behind the first one, by their addresses and as soon as they have come compiled. Each is
 // fetched once, or again when it did not come.
-const addresses = { play: near("play.wasm"), games: near(`${program}/play.wasm`), rest: near("rest.wasm") };
+const addresses = { play: near("play.wasm"), games: named(ownPlay), rest: near("rest.wasm") };
 const layers = { ...addresses };
 const coming = {};
 const takeLayer = (name) =>
@@ -219,7 +221,7 @@ addEventListener("click", ({ target }) => {
 Promise.all([
   import.meta.program ?? import(files[0]),
   takeCode(files[1]),
-  takeCode(near(`${program}/games.wasm`)),
+  takeCode(named(ownGames)),
   takeWords(),
   import("./games.js"),
   ...(isFirst || isWhole ? [] : Object.keys(layers).map(takeLayer)),
@@ -227,12 +229,12 @@ Promise.all([
   page === "embed" && import("./portal/host.js"),
 ])
   .then(([app, code, ownCode, found, games]) => {
-    const late = ["late.wasm", `${program}/late.wasm`].map(near);
+    const late = [near("late.wasm"), named(ownLate)];
     // A worker for the computer. It needs not compile the program again.
     const newWorker = () => {
       const worker = new Worker(near("worker.js"), { type: "module" });
       worker.addEventListener("error", checkFiles);
-      worker.postMessage([code, program, ownCode, late, networks && near(networks), layers]);
+      worker.postMessage([code, program, ownCode, late, networks && named(networks), layers]);
       return worker;
     };
     const takeLateStyles = () => [takeStyle("portal/late.css"), takeStyle("portal/print_board.css", "print")];

@@ -65,8 +65,8 @@
   // Loads the page again, once. Where that cannot be noted, it cannot be known whether it was.
   function go() {
     try {
-      if (sessionStorage.mustermead !== data.build) {
-        sessionStorage.mustermead = data.build;
+      if (sessionStorage.mustermead !== data.name) {
+        sessionStorage.mustermead = data.name;
         return location.reload();
       }
     } catch (error) {}
@@ -101,7 +101,7 @@
       tell(apart);
     };
     try {
-      script.src = data.assets + "classic/" + data.program + ".js";
+      script.src = data.classic || "";
     } catch (error) {
       // The host's policy lets no text be the address of a script.
       tell(apart);

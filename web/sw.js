@@ -1,6 +1,6 @@
 // The service worker: answers with what this device keeps of the site, before and without the network. It keeps nothing
 // itself, pages do (portal/kept_files.js). The site's build puts a line before this one with the constants EDITION, the
-// name of all pages and files together, and BUILD, that of the files in `v/`.
+// name of all pages and files together, and LISTS, the names of the lists of them.
 //
 // Whatever goes wrong here, the network answers, as if there were no worker.
 
@@ -78,5 +78,5 @@ self.addEventListener("activate", (event) => event.waitUntil(removeOld().catch((
 self.addEventListener("message", ({ data, ports: [port] }) => {
   // Somebody has accepted this version. Until then it waits.
   if (data === "use") self.skipWaiting();
-  if (data === "edition") port.postMessage({ edition: EDITION, build: BUILD, cacheName });
+  if (data === "edition") port.postMessage({ lists: LISTS, cacheName });
 });

@@ -48,7 +48,7 @@
   const { src } = document.currentScript;
   const isDisk = location.protocol === "file:";
   // From disk browsers load no modules.
-  const take = async (name) => (isDisk ? Promise.reject() : import(new URL(`portal/${name}.js`, src).href));
+  const take = async (path) => (isDisk ? Promise.reject() : import(new URL(path, src).href));
   let theme;
   const choose = (name, wanted) => {
     let value = /^[a-z]+$/.test(wanted ?? "") && wanted !== "auto" ? wanted : "";
@@ -145,14 +145,14 @@
     const link = event.target.closest?.("a[data-sheet]");
     if (!link || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    take("sheet")
+    take("portal/sheet.js")
       .then(({ open }) => open(link))
       .catch(() => location.assign(link.href));
   });
 
   // What plays offline is looked after once the page is there. Tables in frames do without.
   if (!isEmbed && !isDisk && ("serviceWorker" in navigator || page === "home")) {
-    addEventListener("load", () => take("offline").catch(() => {}));
+    addEventListener("load", () => take("portal/offline.js").catch(() => {}));
   }
 
   // The menu closes on Escape and on a press outside it.

@@ -1,9 +1,12 @@
-// The messages of a page: tables in the page's language, which a build has next to this file.
+// The messages of a page: tables in the page's language. The page says where they are.
 
 const root = document.documentElement;
 
-export const takeTable = async (lang, name) => {
-  const address = new URL(`words/${lang}/${name}.txt`, import.meta.url).href;
+export const takeTable = async ({ lang, dataset }, name) => {
+  const all = dataset.tables.split(", ").map((names) => names.split(" "));
+  const idx = ["", "portal", dataset.words, "late", `${dataset.game}-studies`].indexOf(name);
+  const [file] = all.flatMap((names) => (names[0] === lang ? names[idx] : []));
+  const address = new URL(`../${file}/words/${lang}/${name}.txt`, import.meta.url).href;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const text = await answer.text();
@@ -16,10 +19,10 @@ export const takeTable = async (lang, name) => {
 const tables = ["portal"];
 
 // The messages of all pages and of a page's game, in the page's language.
-export const takeWords = async ({ lang, dataset }) => {
-  const words = await Promise.all([...tables, dataset.words].map((name) => takeTable(lang, name)));
+export const takeWords = async (page) => {
+  const words = await Promise.all([...tables, page.dataset.words].map((name) => takeTable(page, name)));
   // The late part may have come in between.
-  return words.length > tables.length ? words : takeWords({ lang, dataset });
+  return words.length > tables.length ? words : takeWords(page);
 };
 
 // The app's late part has messages of its own.

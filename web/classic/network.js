@@ -3,10 +3,11 @@
 // the browser's: `fetch`, and `buildAddress` for `import.meta.url`. Beside every file that a page fetches the build writes
 // a classic script with its content, in the folder `classic/`.
 
-// The folder of the build. This script is in its folder `classic/`.
-const folder = new URL("..", document.currentScript.src).href;
+// The folder of all files. Each lies in a folder of its own there; this script does in that and in `classic/`.
+const folder = new URL("../..", document.currentScript.src).href;
 
-export const buildAddress = `${folder}boot.js`;
+// The names of files in the scripts of which this one is made are as from here.
+export const buildAddress = `${folder}here/`;
 
 // The files that have such scripts; the build knows them too.
 const HAS_SCRIPT = /^(words\/[^/]+\/[^/]+\.txt|([^/]+\/)?late\.wasm|[^/]+\/networks\.bin)$/;
@@ -37,19 +38,19 @@ const takeContent = (src) =>
 
 export const fetch = async (address) => {
   const { href } = new URL(address, document.baseURI);
-  const path = href.startsWith(folder) ? href.slice(folder.length) : "";
+  const [, name, path] = (href.startsWith(folder) && /^(\w+)\/(.*)$/.exec(href.slice(folder.length))) || ["", "", ""];
   // The program and its games stand in this very script, as the constants CODE and GAMES.
-  if (path === "app_bg.wasm") return new Response(bytesOf(CODE));
+  if (/^app_bg\.wasm$/.test(path)) return new Response(bytesOf(CODE));
   if (path.endsWith("/games.wasm")) return new Response(bytesOf(GAMES));
   if (!HAS_SCRIPT.test(path)) throw new Error(`there is no script with ${href}`);
-  const text = await takeContent(`${folder}classic/${path}.js`);
+  const text = await takeContent(`${folder}${name}/classic/${path}.js`);
   return new Response(path.startsWith("words/") ? text : bytesOf(text));
 };
 
 // What the build calls in place of `import` for scripts that come in one of their own, with the first that is needed.
 let later;
 window.importLater = (name) => {
-  later ??= takeContent(`${folder}classic/later.js`).catch((error) => {
+  later ??= takeContent(new URL("classic/later.js", buildAddress).href).catch((error) => {
     later = undefined;
     throw error;
   });

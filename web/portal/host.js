@@ -97,7 +97,7 @@ const take = ({ source, data, ports }) => {
 };
 
 // For the app: the studies of a game, in the page's language.
-const studies = (game) => takeTable(root.lang, `${game}-studies`);
+const studies = (game) => takeTable(root, `${game}-studies`);
 
 window.mustermeadHost = { ready, tell, choose, studies };
 if (parent !== window) {

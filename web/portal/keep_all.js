@@ -1,6 +1,6 @@
 // The section of the home page with which everything is kept on this device, and removed again.
 
-import { everything, keepAll, lacking, removeAll, takeWords, wish } from "./kept_files.js";
+import { everything, keepAll, lacking, removeAll, takeLists, takeWords, wish } from "./kept_files.js";
 
 // How often progress is told to those who cannot see it: after each of so many parts.
 const PARTS = 4;
@@ -56,6 +56,7 @@ const fill = (text, values) => text.replace(/<(\w+)>/g, (_, name) => values[name
 
 // Shows what there is of an edition, and goes on with it if that is wanted. `keepPage` keeps the page itself again.
 export const show = async (edition, keepPage) => {
+  await takeLists(edition);
   const { words, section, what, keep, stop, remove, bar, amount, status } = await build();
   const { sizes } = edition;
   const sum = (paths) => paths.reduce((bytes, path) => bytes + (sizes.get(path) ?? 0), 0);

@@ -3,7 +3,7 @@
 // `keep` rejects with an error whose name says why: "Full" where no space is left, "Changed" where the host sends
 // something else than the page's own version, and any other name where the network or the browser failed.
 
-// This file lies in `v/<build>/portal/`.
+// This file lies in `v/<name>/portal/`.
 export const site = new URL("../../../", import.meta.url).href;
 
 // The local storage key that says whether everything is to be kept.
@@ -36,22 +36,43 @@ export const wish = {
   },
 };
 
-// The edition of a worker: its name, its build, the name of its cache, and the sizes of all its pages and files by their
-// paths below the site's root.
+// The edition of a worker: the names of its lists and of its cache, and what the lists say that were taken.
 export const editionOf = async (worker) => {
   const edition = await new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => done(data);
     worker.postMessage("edition", [port2]);
   });
-  const list = `v/${edition.build}/files-${edition.edition}.json`;
-  const answer = await fetch(site + list);
-  if (!answer.ok) throw new Error(`${list}: ${answer.status}`);
-  const sizes = new Map(Object.entries(await answer.json()));
-  return { ...edition, sizes, list };
+  return { ...edition, taken: new Set(), sizes: new Map(), names: new Map() };
 };
 
-// Whether a file of a build, by its path there, is of the program that all games have in common.
+// The path of the list of what a language has, or of what "all" have in common.
+export const listOf = ({ lists }, of) => `v/${lists[of]}/files/${of}.json`;
+
+// Takes lists of an edition, those of all languages if none are named: the sizes of pages and files by their paths below
+// the site's root, and the names by which pages call themselves. The name of a file is in its path.
+export const takeLists = async (edition, wanted = Object.keys(edition.lists)) => {
+  const { sizes, names, taken } = edition;
+  const take = async (of) => {
+    const list = listOf(edition, of);
+    const answer = await fetch(site + list);
+    if (!answer.ok) throw new Error(`${list}: ${answer.status}`);
+    const files = Object.entries(await answer.json());
+    // With it the rest can be counted without a network.
+    sizes.set(list, 0);
+    for (const [path, said] of files) {
+      const [size, name] = [said].flat();
+      sizes.set(path, size);
+      names.set(path, name);
+    }
+    taken.add(of);
+  };
+  await Promise.all(wanted.filter((of) => !taken.has(of)).map(take));
+};
+
+// The path of a file without its name; of a page none.
+export const fileOf = (path) => /^v\/[^/]+\/(.*)$/.exec(path)?.[1];
+// Whether a file, by its path without its name, is of the program that all games have in common.
 export const isOfProgram = (file) => /^(app\.js|worker\.js|\w+\.wasm)$/.test(file);
 // The name of all these together.
 const PROGRAM = "the program";
@@ -61,24 +82,39 @@ export const isSpared = (path) => Boolean(navigator.connection?.saveData) && /\/
 const isPage = (path) => !path.startsWith("v/");
 const isText = (path) => !/\.(wasm|bin)$/.test(path);
 
-// The build that a page says it is of. Hosts that make pages smaller write attributes without quotes, or with others.
-const buildOf = (page) => /<html\b[^>]*\sdata-build\s*=\s*["']?(\w+)/i.exec(page)?.[1];
+// The name by which a page calls itself. Hosts that make pages smaller write attributes without quotes, or with others.
+const nameOf = (page) => /<html\b[^>]*\sdata-name\s*=\s*["']?(\w+)/i.exec(page)?.[1];
 
 // Whether an answer is the file that was asked for. Some hosts serve a page of their own for a missing file.
-const check = async (answer, path, { build, sizes }) => {
+const check = async (answer, path, { names, sizes }) => {
   const start = isText(path) ? (await answer.clone().text()).trimStart() : "";
   const isOther = isPage(path)
-    ? buildOf(start) !== build
+    ? nameOf(start) !== names.get(path)
     : isText(path)
       ? /^<(!doctype|html)/i.test(start)
       : (await answer.clone().blob()).size !== sizes.get(path);
   if (!answer.ok || answer.redirected || isOther) throw failure("Changed", `${path}: ${answer.status}`);
 };
 
-const keepOne = async (cache, path, edition, signal) => {
+// What another edition keeps that this one has as well: a file of this name, or a page that calls itself the same.
+const atHand = async (path, { cacheName, names }) => {
+  const others = (await caches.keys()).filter((name) => isOurs(name) && name !== cacheName);
+  for (const other of others) {
+    const found = await caches.match(site + path, { cacheName: other, ignoreVary: true });
+    if (found && (!isPage(path) || nameOf(await found.clone().text()) === names.get(path))) return found;
+  }
+  return undefined;
+};
+
+const fetchOne = async (path, edition, signal) => {
   // Files never change; a page that the browser has at hand may be an old one.
   const answer = await fetch(site + path, { signal, cache: isPage(path) ? "no-cache" : "default" });
   await check(answer, path, edition);
+  return answer;
+};
+
+const keepOne = async (cache, path, edition, signal) => {
+  const answer = (await atHand(path, edition)) ?? (await fetchOne(path, edition, signal));
   await cache.put(site + path, answer).catch((error) => {
     throw error.name === "QuotaExceededError" ? failure("Full", `${error}`) : error;
   });
@@ -112,10 +148,10 @@ export const keep = async (edition, paths, { signal, step = () => {} } = {}) => 
 // What other editions keep, as this one has it: the same pages, and what they need. Whatever somebody has opened once goes
 // on working without a network when a new version has come.
 export const carryOver = async (edition) => {
-  const { cacheName, sizes } = edition;
+  const { cacheName, lists, sizes } = edition;
   // Games and scripts by their folders, whose files may have other names now; words one by one.
   const part = (path) => {
-    const [, file] = /^v\/[^/]+\/(.*)$/.exec(path) ?? [];
+    const file = fileOf(path);
     if (file === undefined) return path;
     if (isOfProgram(file)) return PROGRAM;
     return /^(words|icons|screenshots)\//.test(file) ? file : file.slice(0, file.indexOf("/") + 1);
@@ -123,17 +159,23 @@ export const carryOver = async (edition) => {
   const others = (await caches.keys()).filter((name) => isOurs(name) && name !== cacheName);
   const kept = await Promise.all(others.map(async (name) => (await caches.open(name)).keys()));
   const parts = new Set(kept.flat().map(({ url }) => part(url.slice(site.length))));
+  // The languages of pages and of words.
+  const langs = [...parts].map((part) => part.replace(/^words\//, "").split("/")[0]).filter((lang) => lists[lang]);
+  await takeLists(edition, [...new Set(langs)]);
   // In editions before this one each folder of games had a program of its own.
   if (kept.flat().some(({ url }) => url.endsWith(".wasm"))) parts.add(PROGRAM);
   await keep(edition, [...sizes.keys()].filter((path) => parts.has(part(path)) && !isSpared(path)));
 };
 
-// All pages and files of an edition. Its list comes first: with it the rest can be counted without a network.
-export const everything = ({ list, sizes }) => [list, ...sizes.keys()];
+// All pages and files in the lists of an edition.
+export const everything = ({ sizes }) => [...sizes.keys()];
 
 // Keeps everything. One tab does so at a time.
 export const keepAll = (edition, { signal, step } = {}) => {
-  const work = () => keep(edition, everything(edition), { signal, step });
+  const work = async () => {
+    await takeLists(edition);
+    await keep(edition, everything(edition), { signal, step });
+  };
   return navigator.locks ? navigator.locks.request("mustermead-keep", { signal }, work) : work();
 };
 
@@ -146,6 +188,8 @@ export const removeAll = async () => {
 // The sentences about all this in the page's language, by their keys.
 export const takeWords = async () => {
   const { lang, dataset } = document.documentElement;
-  const answer = await fetch(`${site}v/${dataset.build}/words/${lang}/offline.json`);
+  // The last one that the page names.
+  const name = dataset.tables.split(" ").at(-1);
+  const answer = await fetch(`${site}v/${name}/words/${lang}/offline.json`);
   return answer.json();
 };

@@ -1,7 +1,7 @@
 // Playing offline: registers the service worker, keeps what the page needs to be played without a network, and offers
 // new versions. `theme.js` imports this file after the page has loaded.
 
-import { carryOver, editionOf, isOfProgram, isSpared, keep, keepAll, site, wish } from "./kept_files.js";
+import { carryOver, editionOf, fileOf, isOfProgram, isSpared, keep, keepAll, listOf, site, takeLists, wish } from "./kept_files.js";
 
 const root = document.documentElement;
 // How long a tab goes without asking for a new version, in milliseconds.
@@ -22,24 +22,26 @@ const started = () =>
     watcher.observe(document.body, { childList: true, subtree: true });
   });
 
+// The path of a page below the site's root.
+const pathOf = (address) => address.slice(site.length).replace(/(index\.html)?([?#].*)?$/s, "");
+
 // What the page needs to be played offline: itself, what says how its game is played, its studies with the table on which
 // they are solved, its home page, what all pages share, the program with its games, and its words.
-const ofPage = ({ list, sizes, build }) => {
+const ofPage = (edition) => {
+  const { sizes } = edition;
   const { lang, dataset } = root;
   const { program, words, game } = dataset;
-  const folder = `v/${build}/`;
-  const page = location.href.slice(site.length).replace(/(index\.html)?([?#].*)?$/s, "");
-  const pages = [list, page, `${page}how-to-play/`, `${page}studies/`, `embed/${game}/`, `${lang}/`];
+  const page = pathOf(location.href);
+  const lists = ["all", lang].map((of) => listOf(edition, of));
+  const pages = [...lists, page, `${page}how-to-play/`, `${page}studies/`, `embed/${game}/`, `${lang}/`];
   const tables = ["portal.txt", "late.txt", "offline.json", `${words}.txt`, `${game}-studies.txt`].map((name) => `words/${lang}/${name}`);
   const isNeeded = (path) => {
-    if (!path.startsWith(folder) || isSpared(path)) return false;
-    const file = path.slice(folder.length);
+    const file = fileOf(path);
+    if (file === undefined || isSpared(path)) return false;
     if (!file.includes("/")) return Boolean(program) || !isOfProgram(file);
     return ["portal", program].includes(file.split("/")[0]) || tables.includes(file);
   };
-  return [...new Set([...pages, ...[...sizes.keys()].filter(isNeeded)])].filter(
-    (path) => path === list || sizes.has(path),
-  );
+  return [...new Set([...pages, ...[...sizes.keys()].filter(isNeeded)])].filter((path) => sizes.has(path));
 };
 
 const offerWhenReady = (registration) => {
@@ -62,8 +64,9 @@ const offerWhenReady = (registration) => {
 };
 
 const keepPage = async (edition) => {
+  await takeLists(edition, ["all", root.lang]);
   // The worker may be of another version: what it keeps is its own.
-  if (edition.build !== root.dataset.build) return;
+  if (edition.names.get(pathOf(location.href)) !== root.dataset.name) return;
   await keep(edition, ofPage(edition));
   root.dataset.kept = "page";
   // Nobody waits for what was opened before. Where everything is wanted, the home page sees to it and shows it.

@@ -71,10 +71,12 @@ impl From<PageKind> for &'static str {
 pub struct PageData {
     /// The path to the root of the site.
     pub root: String,
-    /// The path to the files of the build.
-    pub assets: String,
-    /// The name of the build, which depends on all of its files.
+    /// The name of the build: of all that runs and is shown, but no language's words.
     pub build: String,
+    /// The page's own name, which depends on all that is in it.
+    pub name: String,
+    /// The names of the files with words that scripts may fetch: for each language its tag, then the names in their order.
+    pub tables: String,
     /// What the page is for.
     pub page: PageKind,
     /// What is on its table, if it has one.
@@ -95,9 +97,18 @@ pub struct TableData {
     pub program: &'static str,
     /// The message table that the page needs beside the portal's.
     pub words: String,
-    /// The path from the build's files to the networks by which the computer plays, if it does.
+    /// The program's part with its games, the layer behind that and what comes later of it, below the folder of all files.
+    pub games: String,
+    /// The same.
+    pub play: String,
+    /// The same.
+    pub late: String,
+    /// The networks by which the computer plays, if it does, below the folder of all files.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub networks: Option<String>,
+    /// The path to the classic script with the program, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub classic: Option<String>,
 }
 
 #[cfg(test)]
@@ -115,14 +126,19 @@ mod tests {
     fn said(page: PageKind, game: &'static str) -> serde_json::Map<String, serde_json::Value> {
         let data = PageData {
             root: "../".to_owned(),
-            assets: "../v/1/".to_owned(),
             build: "1".to_owned(),
+            name: "2".to_owned(),
+            tables: "en 3a 3b 3c 3d 3e".to_owned(),
             page,
             table: page.has_table().then(|| TableData {
                 game,
                 program: "laska",
                 words: "laska".to_owned(),
-                networks: Some("laska/networks.bin".to_owned()),
+                games: "4/laska/games.wasm".to_owned(),
+                play: "5/laska/play.wasm".to_owned(),
+                late: "6/laska/late.wasm".to_owned(),
+                networks: Some("7/laska/networks.bin".to_owned()),
+                classic: Some("../v/8/classic/laska.js".to_owned()),
             }),
             languages: "en ar".to_owned(),
             rtl: "ar".to_owned(),

@@ -10,7 +10,9 @@ const HEADING: &str = "about";
 /// The page about the portal.
 pub(crate) fn about(page: &Page<'_>) -> Result<Element, SiteError> {
     let text = prose::html_of(page.language.prose(languages::ABOUT)?, page.language, Some(HEADING))?;
-    let version = tag("p").with("class", "facts").text(page.say(&messages::version(page.site.build))?);
+    let version = tag("p")
+        .with("class", "facts")
+        .text(page.say(&messages::version(&page.site.names.edition(&page.language.tag)))?);
     Ok(tag("main")
         .with("class", "guide")
         .with("aria-labelledby", HEADING)
@@ -34,9 +36,7 @@ fn notices(page: &Page<'_>) -> Result<Element, SiteError> {
         .collect::<Result<_, SiteError>>()?;
     let table =
         tag("table").with("dir", "ltr").child(tag("thead").child(tag("tr").children(head))).child(rows.in_lines());
-    let all = tag("a")
-        .with("href", format!("{}{}", page.assets(), assets::NOTICES))
-        .text(page.say(&messages::notices_all())?);
+    let all = tag("a").with("href", page.asset(assets::NOTICES)?).text(page.say(&messages::notices_all())?);
     // A wide table scrolls by itself, by keys too.
     let scrolls = tag("div").with("class", "wide").with("tabindex", "0").with("role", "region");
     let scrolls = scrolls.with("aria-label", page.say(&messages::notices())?);

@@ -1,10 +1,7 @@
-//! The assets of the pages. They are in a folder whose name changes with every build, so that they can be cached for
-//! ever and no page can mix builds.
+//! The assets of the pages, by the paths that scripts and pages know. Where each of them lies, its content says
+//! ([`crate::names`]).
 
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
-
-use sha2::{Digest, Sha256};
 
 use rules::games::{FOLDERS, Folder};
 
@@ -122,8 +119,6 @@ pub(crate) const SHARED: &str = "shared/";
 pub(crate) const PROGRAM: &str = "program/";
 /// The folder of its parts there.
 const PARTS: &str = "parts/";
-/// The number of hex digits in a build's name.
-const BUILD_LEN: usize = 12;
 
 /// The assets of the pages, from what was built: the shared files, the program, and its parts for each folder of games.
 pub(crate) fn gather(output: &Files, games: &[Game]) -> Result<Files, SiteError> {
@@ -252,24 +247,6 @@ fn style_sheets(page: &str) -> Vec<String> {
     sheets.filter_map(address).map(|path| path.trim_start_matches("./").to_owned()).collect()
 }
 
-/// The name of a build: it depends on the files alone.
-pub(crate) fn build_id(files: &Files) -> String {
-    let mut hash = Sha256::new();
-    for (path, bytes) in files {
-        for part in [path.as_bytes(), bytes.as_slice()] {
-            // With the lengths, so that bytes cannot move from one part to the next.
-            hash.update((part.len() as u64).to_le_bytes());
-            hash.update(part);
-        }
-    }
-    let mut id = String::new();
-    for byte in hash.finalize() {
-        write!(id, "{byte:02x}").expect("writing to a string cannot fail");
-    }
-    id.truncate(BUILD_LEN);
-    id
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -279,21 +256,5 @@ mod tests {
         let page = r#"<link rel="icon" href="./i.svg"><link rel="stylesheet" href="./tokens.css"/>
             <link rel="modulepreload" href="./app.js"><link href="./page.css" rel="stylesheet">"#;
         assert_eq!(style_sheets(page), ["tokens.css", "page.css"]);
-    }
-
-    #[test]
-    fn a_build_is_named_for_its_files() {
-        let files = |all: &[(&str, &str)]| -> Files {
-            all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()
-        };
-        let name = |all: &[(&str, &str)]| build_id(&files(all));
-        let same = [("a", "1"), ("b", "2")];
-        assert_eq!(name(&same), name(&[("b", "2"), ("a", "1")]));
-        assert_eq!(name(&same).len(), BUILD_LEN);
-        for other in
-            [&[("a", "1"), ("b", "3")][..], &[("a", "1"), ("c", "2")], &[("a", "1")], &[("a", "1b"), ("", "2")]]
-        {
-            assert_ne!(name(&same), name(other), "{other:?}");
-        }
     }
 }

@@ -17,11 +17,26 @@ const PORTAL: &str = "classic_portal.js";
 /// What pages with a table fetch later.
 const LATER: &str = "classic_later.js";
 
+/// The script with the program of a folder of games.
+pub(crate) fn program(folder: &str) -> String {
+    format!("{FOLDER}{folder}.js")
+}
+
+/// The script that lies beside a file, if it is one that pages fetch.
+pub(crate) fn beside(path: &str) -> String {
+    format!("{FOLDER}{path}.js")
+}
+
+/// The file beside which a script would lie.
+pub(crate) fn beside_what(script: &str) -> Option<&str> {
+    script.strip_prefix(FOLDER)?.strip_suffix(".js")
+}
+
 /// Makes the classic scripts of these assets, in place of the bundles among them.
 pub(crate) fn add(assets: &mut Files) {
     let [table, portal, later] = [TABLE, PORTAL, LATER].map(|name| assets.remove(name));
     let (Some(table), Some(portal), Some(later)) = (table, portal, later) else { return };
-    let mut made: Files = assets.iter().filter(|(path, _)| is_fetched(path)).map(beside).collect();
+    let mut made: Files = assets.iter().filter(|(path, _)| is_fetched(path)).map(with_content).collect();
     let glue = assets.get(assets::APP).and_then(|glue| function_of(&String::from_utf8_lossy(glue)));
     let (whole, others): (Files, Files) =
         std::mem::take(assets).into_iter().partition(|(path, _)| path.starts_with(assets::WHOLE));
@@ -33,7 +48,7 @@ pub(crate) fn add(assets: &mut Files) {
         let Some((code, glue)) = whole.get(&main).zip(glue.as_ref()) else { continue };
         let [code, games] = [code, games].map(|bytes| literal(&signs(bytes)));
         let constants = format!("{{const CODE={code},GAMES={games},GLUE={glue};\n");
-        made.insert(format!("{FOLDER}{folder}.js"), [constants.as_bytes(), &table, b"}\n"].concat());
+        made.insert(program(folder), [constants.as_bytes(), &table, b"}\n"].concat());
     }
     made.insert(format!("{FOLDER}portal.js"), portal);
     made.insert(format!("{FOLDER}later.js"), later);
@@ -51,10 +66,10 @@ fn is_fetched(path: &str) -> bool {
 }
 
 /// The script with the content of a file. It leaves it at its own element.
-fn beside((path, bytes): (&String, &Vec<u8>)) -> (String, Vec<u8>) {
+fn with_content((path, bytes): (&String, &Vec<u8>)) -> (String, Vec<u8>) {
     let text = if path.ends_with(".txt") { String::from_utf8_lossy(bytes).into_owned() } else { signs(bytes) };
     let script = format!("document.currentScript.content={};\n", literal(&text));
-    (format!("{FOLDER}{path}.js"), script.into_bytes())
+    (beside(path), script.into_bytes())
 }
 
 /// Bytes as a text of the signs U+0000 to U+00FF. After compression that is hardly longer than the bytes are, while

@@ -5,8 +5,10 @@ use web::PageKind;
 use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::languages::Language;
-use crate::page::{Page, Site};
-use crate::{Files, SiteError, about, guide, head, home, learn, masthead, messages, prerendered, start, study_pages};
+use crate::page::{self, Page, Site};
+use crate::{
+    Files, SiteError, about, guide, head, home, learn, masthead, messages, names, prerendered, start, study_pages,
+};
 
 /// Every page of the site.
 pub(crate) fn pages<'a>(site: &'a Site<'a>) -> Vec<Page<'a>> {
@@ -35,17 +37,33 @@ pub(crate) fn all(pages: &[Page<'_>]) -> Result<Files, SiteError> {
     pages.iter().map(written).collect()
 }
 
+/// The attribute with the name of a page: its beginning and the whole.
+const OWN_NAME: &str = "data-name=\"";
+
+fn own_name(name: &str) -> String {
+    format!("{OWN_NAME}{name}\"")
+}
+
+/// The name by which a page calls itself.
+pub(crate) fn name_of(page: &[u8]) -> Option<&str> {
+    let html = std::str::from_utf8(page).ok()?;
+    html.split_once(OWN_NAME)?.1.split('"').next()
+}
+
 impl Page<'_> {
     fn write(&self) -> Result<String, SiteError> {
         let html = tag("html")
             .with("lang", &self.language.tag)
             .with("dir", self.language.direction())
-            .with_data(&self.data())
+            .with_data(&self.data()?)
             .child(head::head(self)?)
             .child(self.body()?)
             .in_lines();
         let html = html.to_string().replace("</body>", &format!("{}</body>", self.site.reload));
-        Ok(format!("<!doctype html>\n{html}\n"))
+        let html = format!("<!doctype html>\n{html}\n");
+        let mut name = names::name([html.as_bytes()]);
+        name.truncate(page::NAMELESS.len());
+        Ok(html.replacen(&own_name(page::NAMELESS), &own_name(&name), 1))
     }
 
     fn body(&self) -> Result<Element, SiteError> {
@@ -67,7 +85,7 @@ impl Page<'_> {
 
     /// A body that begins with what is said when the page cannot start.
     fn begun(&self) -> Result<Element, SiteError> {
-        let theme = self.table().map(|_| head::theme(self));
+        let theme = self.table().map(|_| head::theme(self)).transpose()?;
         Ok(tag("body").child(start::watch(self)?).children(theme))
     }
 

@@ -95,7 +95,7 @@ fn description(page: &Page<'_>, game: &Game, address: &Address) -> Result<Value,
         "width": WIDTH,
         "height": height,
     });
-    if let Some(image) = versions::image(page) {
+    if let Some(image) = versions::image(page)? {
         said["thumbnail_url"] = json!(image);
         said["thumbnail_width"] = json!(preview::WIDTH);
         said["thumbnail_height"] = json!(preview::HEIGHT);

@@ -24,6 +24,8 @@ pub enum SiteError {
     NotOurs(PathBuf),
     /// A file was not built that the pages need.
     NotBuilt(String),
+    /// Assets refer to each other in a circle, so that none can be named by what is in it: their paths.
+    Circle(String),
     /// A language lacks a file that English has, or that a page needs.
     NoMessages(PathBuf),
     /// A message file is malformed.
@@ -104,6 +106,7 @@ impl fmt::Display for SiteError {
             Self::NotOurs(path) => {
                 write!(out, "{} holds something else than a site; it is left alone", path.display())
             }
+            Self::Circle(paths) => write!(out, "files refer to each other in a circle: {paths}"),
             Self::NotBuilt(what) => write!(out, "nothing was built as {what}"),
             Self::NoMessages(path) | Self::NoFacts(path) => write!(out, "there is no {}; write it", path.display()),
             Self::Messages { path, reason } => write!(out, "{}: {reason}", path.display()),

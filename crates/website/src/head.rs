@@ -20,7 +20,7 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
     let policy = if page.table().is_some() { policy::table } else { policy::page };
     let policy =
         tag("meta").with("http-equiv", "Content-Security-Policy").with("content", policy(&page.inline_scripts()));
-    let program = page.table().map_or_else(Vec::new, |game| program(page, game));
+    let program = page.table().map_or_else(|| Ok(Vec::new()), |game| program(page, game))?;
     let policy = page.site.reload.is_empty().then_some(policy);
     // An embedded page may have no origin. Its first script puts these into the page, in other words or not at all.
     let is_embed = page.kind == PageKind::Embed;
@@ -46,7 +46,7 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
     };
     // From disk a game's page asks for its modules in vain. That costs nothing but lines in the console, and elsewhere the
     // browser finds them at once.
-    Ok(head.children(fetched(page)).children(if is_embed { Vec::new() } else { program }).in_lines())
+    Ok(head.children(fetched(page)?).children(if is_embed { Vec::new() } else { program }).in_lines())
 }
 
 fn titles(page: &Page<'_>) -> Result<(String, String), SiteError> {
@@ -98,7 +98,7 @@ fn shared(page: &Page<'_>) -> Result<Vec<Element>, SiteError> {
         property("og:locale", page.language.tag.replace('-', "_")),
     ];
     all.extend(page.site.address.map(|address| property("og:url", address.join(&page.folder()))));
-    if let Some(image) = versions::image(page) {
+    if let Some(image) = versions::image(page)? {
         all.extend([
             property("og:image", image),
             property("og:image:width", preview::WIDTH.to_string()),
@@ -111,20 +111,22 @@ fn shared(page: &Page<'_>) -> Result<Vec<Element>, SiteError> {
 }
 
 /// What the page fetches beside its program.
-fn fetched(page: &Page<'_>) -> Vec<Element> {
-    let asset = |name: &str| format!("{}{name}", page.assets());
-    let mut all =
-        vec![link("icon", asset(assets::ICON)).with("type", "image/svg+xml"), link("stylesheet", asset(assets::STYLE))];
+fn fetched(page: &Page<'_>) -> Result<Vec<Element>, SiteError> {
+    let asset = |name: &str| page.asset(name);
+    let icon = link("icon", asset(assets::ICON)?).with("type", "image/svg+xml");
+    let mut all = vec![icon, link("stylesheet", asset(assets::STYLE)?)];
     // A frame is not installed.
     if page.kind != PageKind::Embed {
         // Browsers ask for it without a password unless they are told otherwise.
         all.push(link("manifest", page.manifest()).with("crossorigin", "use-credentials"));
-        all.extend(page.site.has_drawings.then(|| link("apple-touch-icon", asset(app_icons::TOUCH.path))));
+        if page.site.has_drawings {
+            all.push(link("apple-touch-icon", asset(app_icons::TOUCH.path)?));
+        }
     }
     if page.table().is_some() {
         // Render-blocking, to avoid layout shifts: the page is short and arrives in one piece.
         all.push(link("expect", "#crashed".to_owned()).with("blocking", "render"));
-        return all;
+        return Ok(all);
     }
     let script = match page.kind {
         PageKind::Learn => Some(assets::LEARN),
@@ -132,45 +134,52 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
         _ => None,
     };
     if let Some(script) = script {
-        all.push(link("stylesheet", asset(assets::LEARN_STYLE)));
-        let script = module(asset(script));
+        all.push(link("stylesheet", asset(assets::LEARN_STYLE)?));
+        let script = module(asset(script)?);
         // A study that the script opens pushes down what follows: nothing is shown before.
         let script = if page.kind == PageKind::Learn { script } else { script.with("blocking", "render") };
-        all.extend([theme(page), script]);
-        return all;
+        all.extend([theme(page)?, script]);
+        return Ok(all);
     }
-    all.extend([assets::CARDS_STYLE, assets::HOME_STYLE].map(|style| link("stylesheet", asset(style))));
-    all.push(theme(page));
+    for style in [assets::CARDS_STYLE, assets::HOME_STYLE] {
+        all.push(link("stylesheet", asset(style)?));
+    }
+    all.push(theme(page)?);
     if page.kind == PageKind::Home {
-        all.push(link("modulepreload", asset(assets::SAVED_GAMES)));
-        all.push(module(asset(assets::SAVED)));
-        all.extend(home::has_finder(page.site).then(|| module(asset(assets::FINDER))));
+        all.push(link("modulepreload", asset(assets::SAVED_GAMES)?));
+        all.push(module(asset(assets::SAVED)?));
+        if home::has_finder(page.site) {
+            all.push(module(asset(assets::FINDER)?));
+        }
     }
-    all
+    Ok(all)
 }
 
 /// The program of a page with a game's table: what it imports and fetches to start, and the modules that do so.
-fn program(page: &Page<'_>, game: &Game) -> Vec<Element> {
-    let asset = |name: &str| format!("{}{name}", page.assets());
+fn program(page: &Page<'_>, game: &Game) -> Result<Vec<Element>, SiteError> {
+    let asset = |name: &str| page.asset(name);
     // A preload counts only if it is requested in the same way as by `fetch`.
     let for_fetch = |address: String| link("preload", address).with("as", "fetch").flag("crossorigin");
     let mut all = vec![
-        link("modulepreload", asset(assets::WORDS)),
-        link("modulepreload", asset(assets::SAVED_GAMES)),
-        link("modulepreload", asset(assets::APP)),
-        for_fetch(asset(assets::WASM)).with("type", "application/wasm"),
-        for_fetch(asset(&assets::of_folder(game.folder, assets::GAMES))).with("type", "application/wasm"),
+        link("modulepreload", asset(assets::WORDS)?),
+        link("modulepreload", asset(assets::SAVED_GAMES)?),
+        link("modulepreload", asset(assets::APP)?),
+        for_fetch(asset(assets::WASM)?).with("type", "application/wasm"),
+        for_fetch(asset(&assets::of_folder(game.folder, assets::GAMES))?).with("type", "application/wasm"),
     ];
     if page.kind == PageKind::Embed {
         // The script that takes them out of their template inserts modules later than links.
-        all.extend([assets::BOOT, assets::HOST].map(asset).map(|address| link("modulepreload", address)));
-        all.push(module(asset(assets::BOOT)));
+        for script in [assets::BOOT, assets::HOST] {
+            all.push(link("modulepreload", asset(script)?));
+        }
     } else {
         // The language of an embedded page is in its address.
-        all.extend(page.language.table_paths(&game.subject).iter().map(|path| for_fetch(asset(path))));
-        all.push(module(asset(assets::BOOT)));
+        for table in page.language.first_tables(&game.subject) {
+            all.push(for_fetch(asset(&table)?));
+        }
     }
-    all
+    all.push(module(asset(assets::BOOT)?));
+    Ok(all)
 }
 
 fn module(address: String) -> Element {
@@ -185,8 +194,8 @@ pub(crate) fn lock() -> Element {
 
 /// The script that sets the theme. Nothing is painted before, and what comes after it in a page waits for it: in the head
 /// of most pages, and in pages with a table below the words for a start that fails.
-pub(crate) fn theme(page: &Page<'_>) -> Element {
-    tag("script").with("src", format!("{}{}", page.assets(), assets::THEME))
+pub(crate) fn theme(page: &Page<'_>) -> Result<Element, SiteError> {
+    Ok(tag("script").with("src", page.asset(assets::THEME)?))
 }
 
 fn link(rel: &str, href: String) -> Element {

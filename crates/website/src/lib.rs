@@ -1,5 +1,5 @@
 //! Generates the site as a folder of static files: pages for every game and language, prerendered, and all that they
-//! fetch, in a folder of its own for every build.
+//! fetch, named by what is in it.
 
 #![forbid(unsafe_code)]
 
@@ -37,6 +37,7 @@ mod lessons;
 mod manifest;
 mod masthead;
 mod messages;
+mod names;
 mod not_found;
 mod notices;
 mod offline;
@@ -190,12 +191,12 @@ fn make(output: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) 
     let studies = Studies::of(&languages, &games, &texts.studies)?;
     let (mut assets, root_scripts) =
         assets_of(output, &languages, &games, &pictures, &studies, texts.notices.text.into_bytes(), edition)?;
-    let build = assets::build_id(&assets);
     // They stand in the pages.
     let [start, embed_start] = [assets::START, assets::EMBED_START].map(|path| {
         let script = assets.remove(path).unwrap_or_default();
         String::from_utf8_lossy(&script).trim().to_owned()
     });
+    let (names, assets) = names::name_all(&assets)?;
     let site = page::Site {
         languages: &languages,
         games: &games,
@@ -204,7 +205,7 @@ fn make(output: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) 
         lessons: &lessons,
         studies: &studies,
         notices: &notices,
-        build: &build,
+        names: &names,
         address: edition.address,
         start: &start,
         embed_start: &embed_start,
@@ -220,12 +221,12 @@ fn make(output: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) 
     }
     files.insert(not_found::PATH.to_owned(), not_found::document(&site)?.into_bytes());
     files.extend(manifest::all(&site)?);
-    files.extend(assets.into_iter().map(|(path, bytes)| (format!("v/{build}/{path}"), bytes)));
+    files.extend(assets);
     // Before they are named by what is in them.
     byte_order::mark(&mut files);
     // A page that reloads itself must not come from a cache.
     let is_for_players = edition.reload.is_empty();
-    offline::add(&mut files, &build, if is_for_players { root_scripts } else { root_scripts.without_worker() });
+    offline::add(&mut files, &languages, if is_for_players { root_scripts } else { root_scripts.without_worker() });
     // No worker answers with it.
     files.insert(assets::EMBED.to_owned(), embed);
     byte_order::mark(&mut files);
@@ -235,7 +236,7 @@ fn make(output: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) 
     Ok(files)
 }
 
-/// What goes to the folder of a build, and what goes to the root.
+/// What pages fetch, by names of ours, and what goes to the root.
 fn assets_of(
     output: &Files,
     languages: &[Language],

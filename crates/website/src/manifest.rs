@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::app_icons::{self, AppIcon};
 use crate::languages::Language;
 use crate::page::{MANIFEST, Site};
-use crate::{Files, SiteError, assets, head, messages, preview};
+use crate::{Files, SiteError, assets, head, messages, names, preview};
 
 /// The manifests of all languages.
 pub(crate) fn all(site: &Site<'_>) -> Result<Files, SiteError> {
@@ -17,18 +17,18 @@ pub(crate) fn all(site: &Site<'_>) -> Result<Files, SiteError> {
 
 /// The manifest of a language. All its addresses are relative to it, so it says the same in any folder of any host.
 fn manifest(site: &Site<'_>, language: &Language) -> Result<Value, SiteError> {
-    let asset = |path: &str| format!("../v/{}/{path}", site.build);
-    let drawn = |icon: &AppIcon| {
-        let AppIcon { path, size, .. } = *icon;
-        json!({ "src": asset(path), "sizes": format!("{size}x{size}"), "type": "image/png", "purpose": icon.purpose() })
-    };
-    let mut icons = vec![json!({ "src": asset(assets::ICON), "sizes": "any", "type": "image/svg+xml" })];
+    let asset = |path: &str| Ok::<_, SiteError>(format!("../{}{}", names::FOLDER, site.names.path(path)?));
+    let mut icons = vec![json!({ "src": asset(assets::ICON)?, "sizes": "any", "type": "image/svg+xml" })];
     let mut screenshots = Vec::new();
     if site.has_drawings {
-        icons.extend(app_icons::OF_MANIFEST.iter().map(drawn));
+        for icon in &app_icons::OF_MANIFEST {
+            let AppIcon { path, size, .. } = *icon;
+            let sizes = format!("{size}x{size}");
+            icons.push(json!({ "src": asset(path)?, "sizes": sizes, "type": "image/png", "purpose": icon.purpose() }));
+        }
         for (form, (width, height)) in preview::SCREENSHOTS {
             screenshots.push(json!({
-                "src": asset(&preview::screenshot_path(form)),
+                "src": asset(&preview::screenshot_path(form))?,
                 "sizes": format!("{width}x{height}"),
                 "type": "image/png",
                 "form_factor": form,

@@ -1,16 +1,25 @@
-//! What playing offline needs beside the pages and their files: the service worker in the root of the site, the list of
+//! What playing offline needs beside the pages and their files: the service worker in the root of the site, lists of
 //! all that it can keep, and sentences that scripts show.
+
+use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
 use crate::languages::Language;
-use crate::{Files, SiteError, assets, classic, messages};
+use crate::{Files, SiteError, assets, classic, document, messages, names};
 
 /// The way out of the service worker: the owner of a site copies it over the worker.
 const OFF: &str = "sw-off.js";
 /// The folders of the assets that no page with a worker fetches: what systems and other sites show of this one, and what
 /// pages without an origin and from disk load instead.
 const UNKEPT: [&str; 4] = [classic::FOLDER, "icons/", "preview/", "screenshots/"];
+
+/// The name of the list of what all languages have in common.
+const COMMON: &str = "all";
+/// The folder of embedded pages.
+const EMBEDDED: &str = "embed";
+/// The number of hex digits in the name of an edition: more than in that of a file, as it tells caches apart.
+const EDITION_LEN: usize = 12;
 
 /// The scripts for the root of the site, taken from the assets: they are no part of a build.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,29 +44,55 @@ impl RootScripts {
     }
 }
 
-/// Adds the service worker, the way out of it, and the list of files to those of a site.
-pub(crate) fn add(site: &mut Files, build: &str, scripts: RootScripts) {
+/// Adds the service worker, the way out of it, and the lists of files to those of a site in these languages.
+pub(crate) fn add(site: &mut Files, languages: &[Language], scripts: RootScripts) {
     let edition = edition(site, &scripts);
-    let sizes: Map<String, Value> =
-        kept(site, build).map(|(path, bytes)| (path.to_owned(), json!(bytes.len()))).collect();
-    let constants = format!("const EDITION=\"{edition}\",BUILD=\"{build}\";\n");
-    site.insert(list_path(build, &edition), format!("{}\n", Value::Object(sizes)).into_bytes());
+    let mut lists = Map::new();
+    for (of, list) in lists_of(site, languages) {
+        let bytes = format!("{}\n", Value::Object(list)).into_bytes();
+        let name = names::name([bytes.as_slice()]);
+        site.insert(format!("{}{name}/files/{of}.json", names::FOLDER), bytes);
+        lists.insert(of, json!(name));
+    }
+    let constants = format!("const EDITION=\"{edition}\",LISTS={};\n", Value::Object(lists));
     site.insert(assets::SERVICE_WORKER.to_owned(), [constants.as_bytes(), &scripts.worker].concat());
     site.insert(OFF.to_owned(), scripts.off);
 }
 
-/// The list of an edition. Editions of one build differ in their pages, and a file in `v/` never changes, so the name
-/// has both.
-fn list_path(build: &str, edition: &str) -> String {
-    format!("v/{build}/files-{edition}.json")
+/// The lists of what a device can keep: of each language by its tag, and of what all have in common. Embedded pages have all
+/// languages and stand in the list of each: what is in common does not change with the words of one.
+fn lists_of(site: &Files, languages: &[Language]) -> BTreeMap<String, Map<String, Value>> {
+    let mut lists: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
+    let first = languages.first().map_or(COMMON, |language| language.tag.as_str());
+    for (path, bytes) in kept(site) {
+        let asset = path.strip_prefix(names::FOLDER).and_then(|named| named.split_once('/')).map(|(_, asset)| asset);
+        let of = match (asset, path.split('/').next().unwrap_or_default()) {
+            (Some(asset), _) => asset.strip_prefix("words/").and_then(|rest| rest.split('/').next()).unwrap_or(COMMON),
+            (None, "") => first,
+            (None, folder) => folder,
+        };
+        let all = languages.iter().map(|language| language.tag.as_str()).filter(|tag| of == EMBEDDED || *tag == of);
+        let of: Vec<&str> = if of == COMMON { vec![COMMON] } else { all.collect() };
+        for of in of {
+            lists.entry(of.to_owned()).or_default().insert(path.to_owned(), listed(path, bytes));
+        }
+    }
+    lists
+}
+
+/// What a list says of a page or a file: its size, and by which name a page calls itself. That of a file is in its path.
+fn listed(path: &str, bytes: &[u8]) -> Value {
+    match document::name_of(bytes) {
+        Some(name) if !path.starts_with(names::FOLDER) => json!([bytes.len(), name]),
+        _ => json!(bytes.len()),
+    }
 }
 
 /// What a device can keep of the site, by the addresses of pages and the paths of files.
-fn kept<'a>(site: &'a Files, build: &str) -> impl Iterator<Item = (&'a str, &'a [u8])> {
-    let folder = format!("v/{build}/");
-    site.iter().filter_map(move |(path, bytes)| {
-        let is_kept = match path.strip_prefix(&folder) {
-            Some(asset) => !UNKEPT.iter().any(|folder| asset.starts_with(folder)),
+fn kept(site: &Files) -> impl Iterator<Item = (&str, &[u8])> {
+    site.iter().filter_map(|(path, bytes)| {
+        let is_kept = match path.strip_prefix(names::FOLDER).and_then(|named| named.split_once('/')) {
+            Some((_, asset)) => !UNKEPT.iter().any(|folder| asset.starts_with(folder)),
             None => path.ends_with("index.html"),
         };
         is_kept.then(|| (path.strip_suffix("index.html").unwrap_or(path), bytes.as_slice()))
@@ -66,9 +101,15 @@ fn kept<'a>(site: &'a Files, build: &str) -> impl Iterator<Item = (&'a str, &'a 
 
 /// The name of an edition: of everything that the service worker may answer with, and of the worker itself.
 fn edition(site: &Files, scripts: &RootScripts) -> String {
-    let mut all = site.clone();
-    all.insert(assets::SERVICE_WORKER.to_owned(), scripts.worker.clone());
-    assets::build_id(&all)
+    let files = site.iter().flat_map(|(path, bytes)| [path.as_bytes(), bytes.as_slice()]);
+    let mut digits = names::digits(files.chain([scripts.worker.as_slice()]));
+    digits.truncate(EDITION_LEN);
+    digits
+}
+
+/// Where the sentences of a language lie that scripts show about playing offline.
+pub(crate) fn words_path(tag: &str) -> String {
+    format!("words/{tag}/offline.json")
 }
 
 /// The sentences that scripts show about playing offline, as a file for each language. What stands in `<>` they fill in.
@@ -105,5 +146,5 @@ pub(crate) fn words(language: &Language) -> Result<(String, Vec<u8>), SiteError>
     ] {
         words.insert(key.to_owned(), json!(language.say(&says)?));
     }
-    Ok((format!("words/{}/offline.json", language.tag), format!("{}\n", Value::Object(words)).into_bytes()))
+    Ok((words_path(&language.tag), format!("{}\n", Value::Object(words)).into_bytes()))
 }

@@ -7,10 +7,11 @@ use crate::address::Address;
 use crate::games::Game;
 use crate::languages::Language;
 use crate::lessons::Lessons;
+use crate::names::{self, Names};
 use crate::notices::Notice;
 use crate::pictures::Pictures;
 use crate::studies::Studies;
-use crate::{SiteError, assets};
+use crate::{SiteError, assets, classic, offline};
 
 /// The name of the manifest in the folder of a language.
 pub(crate) const MANIFEST: &str = "manifest.webmanifest";
@@ -21,6 +22,13 @@ const LESSON: &str = "how-to-play/";
 const STUDIES: &str = "studies/";
 /// The name of the page with the puzzle of the day, in the folder of its language.
 const PUZZLE: &str = "puzzle/";
+
+/// The name of a page before it has one: it depends on all that is in the page. It is shorter than that of a file: a list
+/// has them all, and it only tells whether a page has changed since it was kept.
+pub(crate) const NAMELESS: &str = "000000";
+
+/// In place of a name where there is no file.
+const NONE: &str = "-";
 
 /// What all pages have in common.
 pub(crate) struct Site<'a> {
@@ -36,7 +44,8 @@ pub(crate) struct Site<'a> {
     pub(crate) lessons: &'a Lessons,
     /// Other people's work in the programs.
     pub(crate) notices: &'a [Notice],
-    pub(crate) build: &'a str,
+    /// Where the files lie that pages fetch.
+    pub(crate) names: &'a Names,
     /// Where it will be, if that is known.
     pub(crate) address: Option<&'a Address>,
     /// The script that watches the start of a page.
@@ -89,9 +98,12 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// The relative path to the assets.
-    pub(crate) fn assets(&self) -> String {
-        format!("{}v/{}/", self.root(), self.site.build)
+    /// The relative path to an asset.
+    ///
+    /// # Errors
+    /// There is no such asset.
+    pub(crate) fn asset(&self, asset: &str) -> Result<String, SiteError> {
+        Ok(format!("{}{}{}", self.root(), names::FOLDER, self.site.names.path(asset)?))
     }
 
     /// The relative path to the home page of its language.
@@ -136,25 +148,56 @@ impl<'a> Page<'a> {
     }
 
     /// What it says of itself.
-    pub(crate) fn data(&self) -> PageData {
+    ///
+    /// # Errors
+    /// An asset is missing that it names.
+    pub(crate) fn data(&self) -> Result<PageData, SiteError> {
         let tags = |wanted: &dyn Fn(&&Language) -> bool| -> String {
             let languages = self.site.languages.iter().filter(wanted);
             languages.map(|language| language.tag.as_str()).collect::<Vec<_>>().join(" ")
         };
-        PageData {
+        Ok(PageData {
             root: self.root(),
-            assets: self.assets(),
-            build: self.site.build.to_owned(),
+            build: self.site.names.build(),
+            name: NAMELESS.to_owned(),
             page: self.kind,
-            table: self.table().map(|game| TableData {
-                game: game.id,
-                program: game.folder,
-                words: game.subject.clone(),
-                networks: game.summary.has_networks.then(|| assets::networks(game.folder)),
-            }),
+            tables: self.tables().join(", "),
+            table: self.table().map(|game| self.table_data(game)).transpose()?,
             languages: tags(&|_| true),
             rtl: tags(&|language| language.is_rtl),
-        }
+        })
+    }
+
+    fn table_data(&self, game: &Game) -> Result<TableData, SiteError> {
+        let names = self.site.names;
+        let of_folder = |file: &str| names.path(&assets::of_folder(game.folder, file));
+        let classic = Some(classic::program(game.folder)).filter(|script| names.has(script));
+        Ok(TableData {
+            game: game.id,
+            program: game.folder,
+            words: game.subject.clone(),
+            games: of_folder(assets::GAMES)?,
+            play: of_folder(assets::PLAY)?,
+            late: of_folder(assets::LATE)?,
+            networks: game.summary.has_networks.then(|| of_folder(assets::NETWORKS)).transpose()?,
+            classic: classic.map(|script| self.asset(&script)).transpose()?,
+        })
+    }
+
+    /// The names of the files with words that its scripts may fetch, for each language: `words.js` knows their order. Those
+    /// of an embedded table are in the language of its address.
+    fn tables(&self) -> Vec<String> {
+        let is_embed = self.kind == PageKind::Embed;
+        let languages = self.site.languages.iter().filter(|language| is_embed || language.tag == self.language.tag);
+        let names = |language: &Language| {
+            let table = self.table().map(|game| [language.first_tables(&game.subject), language.later_tables(game.id)]);
+            // Frames have no worker.
+            let offline = (!is_embed).then(|| offline::words_path(&language.tag));
+            let files = table.into_iter().flatten().flatten().chain(offline);
+            let names = files.map(|path| self.site.names.of(&path).unwrap_or(NONE).to_owned());
+            [language.tag.clone()].into_iter().chain(names).collect::<Vec<_>>().join(" ")
+        };
+        languages.map(names).collect()
     }
 
     /// The game on its table, if it has one.

@@ -62,7 +62,7 @@ fn described(page: &Page<'_>, game: &Game) -> Result<Map<String, Value>, SiteErr
         data.insert("author".to_owned(), json!({ "@type": "Person", "name": author }));
     }
     data.extend(url(page, game));
-    if let Some(image) = versions::image(page) {
+    if let Some(image) = versions::image(page)? {
         data.insert("image".to_owned(), json!(image));
     }
     Ok(data)
@@ -87,7 +87,7 @@ fn about(page: &Page<'_>, game: &Game, itself: Value) -> Result<Map<String, Valu
     let mut data = object(itself);
     data.insert("about".to_owned(), Value::Object(about));
     data.insert("inLanguage".to_owned(), json!(page.language.tag));
-    data.extend(versions::image(page).map(|image| ("image".to_owned(), json!(image))));
+    data.extend(versions::image(page)?.map(|image| ("image".to_owned(), json!(image))));
     Ok(data)
 }
 

@@ -6,12 +6,20 @@ use rules::{Catalogue, Message};
 
 use crate::games::{self, Game};
 use crate::languages::{Language, PORTAL, Source, malformed};
-use crate::{Files, SiteError};
+use crate::{Files, SiteError, studies};
+
+/// The table with the messages of the program's late part.
+const LATE: &str = "late";
 
 impl Language {
-    /// The message tables that a game's page needs.
-    pub(crate) fn table_paths(&self, subject: &str) -> [String; 2] {
+    /// The message tables that a game's page needs to start.
+    pub(crate) fn first_tables(&self, subject: &str) -> [String; 2] {
         [PORTAL, subject].map(|subject| table_path(&self.tag, subject))
+    }
+
+    /// The messages and studies that a game's page needs later.
+    pub(crate) fn later_tables(&self, id: &str) -> [String; 2] {
+        [LATE.to_owned(), studies::table(id)].map(|subject| table_path(&self.tag, &subject))
     }
 
     /// The message tables for the app: one for every file with messages for the app. The portal's table, which every
@@ -63,6 +71,7 @@ impl Language {
     }
 }
 
-fn table_path(tag: &str, subject: &str) -> String {
+/// The path of a table of a language.
+pub(crate) fn table_path(tag: &str, subject: &str) -> String {
     format!("words/{tag}/{subject}.txt")
 }

@@ -162,6 +162,19 @@ pub(crate) fn resolve(page: &str, address: &str) -> String {
     if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path }
 }
 
+/// The path of an asset without its name.
+fn asset_of(path: &str) -> Option<&str> {
+    path.strip_prefix("v/")?.split_once('/').map(|(_, asset)| asset)
+}
+
+/// Where an asset lies.
+fn file(site: &Files, asset: &str) -> String {
+    let mut found = site.keys().filter(|path| asset_of(path) == Some(asset));
+    let path = found.next().unwrap_or_else(|| panic!("there is no {asset}"));
+    assert_eq!(found.next(), None);
+    path.clone()
+}
+
 #[test]
 fn every_game_has_its_pages_in_every_language() {
     let site = site();
@@ -202,26 +215,43 @@ fn every_address_leads_to_a_file_of_the_site() {
                 assert_eq!(n_found, 1, "{path}: {address}");
             }
         }
-        for [root, assets] in
-            [[values(&html, "data-root"), values(&html, "data-assets")]].map(|all| all.map(|all| all[0]))
-        {
-            assert_eq!(resolve(path, root), "index.html", "{path}");
-            assert!(site.contains_key(&resolve(path, &format!("{assets}boot.js"))), "{path}");
+        assert_eq!(resolve(path, values(&html, "data-root")[0]), "index.html", "{path}");
+        for name in ["data-games", "data-play", "data-late"] {
+            for file in values(&html, name) {
+                assert!(site.contains_key(&format!("v/{file}")), "{path}: {name}: {file}");
+            }
+        }
+        let said = |name: &str| values(&html, name).first().copied().unwrap_or_default();
+        let of_game = ["portal.txt", &format!("{}.txt", said("data-words")), "late.txt"].map(str::to_owned);
+        let of_game = [&of_game[..], &[format!("{}-studies.txt", said("data-game"))]].concat();
+        let offline = ["offline.json".to_owned()];
+        let files = match said("data-page") {
+            "embed" => of_game,
+            "game" => [&of_game[..], &offline].concat(),
+            _ => offline.to_vec(),
+        };
+        for names in said("data-tables").split(", ") {
+            let [tag, names @ ..] = &names.split(' ').collect::<Vec<_>>()[..] else { panic!("{path}: no language") };
+            assert_eq!(names.len(), files.len(), "{path}");
+            for (name, file) in names.iter().zip(&files) {
+                let there =
+                    site.keys().filter_map(|path| asset_of(path)).any(|asset| asset == format!("words/{tag}/{file}"));
+                let is_named = site.contains_key(&format!("v/{name}/words/{tag}/{file}"));
+                assert!(if there { is_named } else { *name == "-" }, "{path}: {tag}: {file}: {name}");
+            }
         }
         assert!(!html.contains("<base"), "{path}");
     }
 }
 
 #[test]
-fn everything_but_pages_lies_in_the_folder_of_the_build() {
+fn everything_but_pages_lies_in_a_folder_named_by_what_is_in_it() {
     let site = site();
-    let build = values(&page(&site, "index.html"), "data-build")[0].to_owned();
     let mut assets: BTreeSet<&str> = BTreeSet::new();
     // What hosts and browsers look for in the root, and what tells an installed app of its language.
     let is_apart = |path: &str| !path.contains('/') || path.ends_with(".html") || path.ends_with(".webmanifest");
     for path in site.keys().filter(|path| !is_apart(path)) {
-        let below = path.strip_prefix(&format!("v/{build}/"));
-        assets.insert(below.unwrap_or_else(|| panic!("{path} is outside of v/{build}/")));
+        assets.insert(asset_of(path).unwrap_or_else(|| panic!("{path} has no name")));
     }
     let programs = FOLDERS
         .iter()
@@ -244,7 +274,7 @@ fn everything_but_pages_lies_in_the_folder_of_the_build() {
         })
     );
     // In the order of the list.
-    assert_eq!(site[&format!("v/{build}/style.css")], b"b{}\na{}\n");
+    assert_eq!(site[&file(&site, "style.css")], b"b{}\na{}\n");
 }
 
 #[test]
@@ -299,9 +329,9 @@ fn only_the_program_of_a_page_is_fetched() {
             FOLDERS.iter().find(|folder| folder.games.iter().any(|info| info.id == game)).expect("it is a game");
         assert_eq!(values(&html, "data-program"), [folder.name], "{path}");
         let of_programs = |address: &&str| address.ends_with(".wasm") || address.ends_with("/app.js");
-        let assets = values(&html, "data-assets")[0];
-        let expect =
-            ["app.js", "app_bg.wasm", &format!("{}/games.wasm", folder.name)].map(|file| format!("{assets}{file}"));
+        let root = values(&html, "data-root")[0];
+        let expect = ["app.js", "app_bg.wasm", &format!("{}/games.wasm", folder.name)]
+            .map(|path| format!("{root}{}", file(&site, path)));
         assert_eq!(values(&html, "href").into_iter().filter(of_programs).collect::<Vec<_>>(), expect, "{path}");
     }
 }
@@ -312,9 +342,9 @@ fn pages_name_the_networks_of_their_game() {
     let mut found = BTreeSet::new();
     for (path, html) in pages(&site) {
         for name in values(&html, "data-networks") {
-            let file = format!("{}{name}", values(&html, "data-assets")[0]);
-            assert_eq!(site[&resolve(path, &file)], b"net", "{path}");
-            assert_eq!(name, format!("{}/networks.bin", values(&html, "data-program")[0]), "{path}");
+            assert_eq!(site[&format!("v/{name}")], b"net", "{path}");
+            let expect = format!("/{}/networks.bin", values(&html, "data-program")[0]);
+            assert!(name.ends_with(&expect), "{path}: {name}");
             found.insert(name.to_owned());
         }
     }
@@ -325,9 +355,9 @@ fn pages_name_the_networks_of_their_game() {
 #[test]
 fn every_page_knows_the_names_of_all_games() {
     let site = site();
-    let build = values(&page(&site, "index.html"), "data-build")[0].to_owned();
     for tag in ["en", "ar", "en-XA"] {
-        let [portal, games] = ["portal", GAMES].map(|name| page(&site, &format!("v/{build}/words/{tag}/{name}.txt")));
+        let [portal, games] =
+            ["portal", GAMES].map(|name| page(&site, &file(&site, &format!("words/{tag}/{name}.txt"))));
         for id in Portal::ids() {
             let line = format!("\ngame-{id}=");
             assert!(portal.contains(&line) && !games.contains(&line), "{tag}: {id}");
@@ -427,22 +457,27 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
     let build = |output: &Files, languages: &[Language]| {
         let notices = notices().text.into_bytes();
         let made = assets_of(output, languages, &games, &pictures, &studies, notices, &edition);
-        assets::build_id(&made.expect("everything is there").0)
+        let [start, embed_start] = [assets::START, assets::EMBED_START];
+        let mut assets = made.expect("everything is there").0;
+        assets.retain(|path, _| ![start, embed_start].contains(&path.as_str()));
+        names::name_all(&assets).expect("there is no circle").0
     };
-    let first = build(&output, &all);
+    let first = build(&output, &all).build();
     let site =
         composed(&output, sources.iter().rev().cloned().collect(), Languages::Real).expect("everything is there");
     assert_eq!(values(&page(&site, "index.html"), "data-build"), [first.as_str()]);
     let is_used = |path: &&String| {
-        // The worker is part of an edition, the script for other sites of no build, and icons are drawn from the silhouette.
-        let unused = ["embed.js", "index.html", "monochrome.svg", "sw.js", "sw_off.js"];
+        // Two scripts stand in pages; the worker is part of an edition, the script for other sites of no build, and icons are
+        // drawn from the silhouette.
+        let in_pages = [assets::START, assets::EMBED_START];
+        let unused = ["embed.js", "index.html", "monochrome.svg", "sw.js", "sw_off.js", in_pages[0], in_pages[1]];
         let is_of = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| !unused.contains(&rest));
         is_of("shared/") || FOLDERS.iter().any(|folder| is_of(&format!("programs/{}/", folder.name)))
     };
     for path in output.keys().filter(is_used) {
         let mut changed = output.clone();
         changed.get_mut(path).expect("it is one of them").extend(b";\n");
-        assert_ne!(first, build(&changed, &all), "{path}");
+        assert_ne!(first, build(&changed, &all).build(), "{path}");
     }
     for language in &all {
         let own: Vec<Source> = sources.iter().filter(|source| source.tag == language.tag).cloned().collect();
@@ -452,7 +487,9 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
         for idx in (0..own.len()).filter(is_messages) {
             let mut changed = own.clone();
             changed[idx].text.push_str("new-message = New\n");
-            assert_ne!(first, build(&output, &languages(changed)), "{:?}", own[idx].path);
+            let names = build(&output, &languages(changed));
+            assert_ne!(names.edition(&language.tag), first.edition(&language.tag), "{:?}", own[idx].path);
+            assert_eq!(names.build(), first.build(), "{:?}", own[idx].path);
         }
     }
 }

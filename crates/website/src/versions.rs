@@ -4,7 +4,7 @@ use web::PageKind;
 
 use crate::languages::Language;
 use crate::page::Page;
-use crate::preview;
+use crate::{SiteError, names, preview};
 
 /// Whether search engines may list the page.
 pub(crate) fn is_listed(page: &Page<'_>) -> bool {
@@ -22,7 +22,8 @@ pub(crate) fn alternates<'a>(page: &Page<'a>) -> Vec<(&'a str, Page<'a>)> {
 }
 
 /// The address of the picture that stands for a page, where the site has an address.
-pub(crate) fn image(page: &Page<'_>) -> Option<String> {
-    let (address, game) = page.site.address.zip(page.game)?;
-    Some(address.join(&format!("v/{}/{}", page.site.build, preview::path(game.id))))
+pub(crate) fn image(page: &Page<'_>) -> Result<Option<String>, SiteError> {
+    let Some((address, game)) = page.site.address.zip(page.game) else { return Ok(None) };
+    let path = page.site.names.path(&preview::path(game.id))?;
+    Ok(Some(address.join(&format!("{}{path}", names::FOLDER))))
 }

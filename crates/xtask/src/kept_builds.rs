@@ -1,31 +1,36 @@
 //! Builds that are carried over from an older site: pages that are open somewhere still fetch from them.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use xtask::precompressed;
 
-use crate::build_name::build_of;
+use crate::edition_name::edition_of;
 use crate::trouble::Trouble;
 
-/// The folder of the builds in a site.
-const BUILDS: &str = "v";
-/// The file in it that lists them, the newest first: their folders tell no order.
+/// The folder of what pages fetch in a site, each file in a folder named by what is in it.
+const FILES: &str = "v";
+/// The list in it of the builds that are there, the newest first, each with its edition and its files.
 const LIST: &str = "builds.txt";
+/// How the line of an edition begins in the list. No path of a file does so.
+const EDITION: &str = "build ";
 /// How many builds before the new one are kept.
 const N_KEPT: usize = 2;
-/// The length of a build's name, in hex digits.
-const BUILD_LEN: usize = 12;
 
 /// The builds of an older site, the newest first, in memory: the new site may take the place of the old one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct KeptBuilds(Vec<Build>);
+pub(crate) struct KeptBuilds {
+    builds: Vec<Build>,
+    /// What is in their files.
+    contents: BTreeMap<String, Vec<u8>>,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Build {
-    name: String,
-    /// Its files, by their paths below its folder.
-    files: Vec<(PathBuf, Vec<u8>)>,
+    edition: String,
+    /// The paths of its files below [`FILES`].
+    files: BTreeSet<String>,
 }
 
 impl KeptBuilds {
@@ -35,49 +40,97 @@ impl KeptBuilds {
     ///
     /// The folder is no site, or cannot be read.
     pub(crate) fn of(site: &Path) -> Result<Self, Trouble> {
-        let builds = names(site)?.into_iter().take(N_KEPT);
-        builds.map(|name| Build::read(site, name)).collect::<Result<_, _>>().map(Self)
+        let mut builds = listed(site)?;
+        builds.truncate(N_KEPT);
+        let mut contents = BTreeMap::new();
+        for path in builds.iter().flat_map(|build| &build.files) {
+            let file = site.join(FILES).join(path);
+            contents.insert(path.clone(), fs::read(&file).map_err(|error| Trouble::file("read", &file, &error))?);
+        }
+        Ok(Self { builds, contents })
     }
 
-    /// Adds them to a site, where they are not its own build.
+    /// Adds them to a new site, where they are not its own build.
     ///
     /// # Errors
     ///
     /// The site cannot be read or written.
     pub(crate) fn add_to(&self, site: &Path) -> Result<(), Trouble> {
-        if self.0.is_empty() {
+        if self.builds.is_empty() {
             return Ok(());
         }
-        let own = build_of(site)?;
-        let mut list = format!("{own}\n");
-        for build in self.0.iter().filter(|build| build.name != own) {
-            build.write(site)?;
-            list += &format!("{}\n", build.name);
+        let own = Build { edition: edition_of(site)?, files: files(site)? };
+        let others: Vec<&Build> = self.builds.iter().filter(|build| build.edition != own.edition).collect();
+        for path in others.iter().flat_map(|build| &build.files).filter(|path| !own.files.contains(*path)) {
+            write(&site.join(FILES).join(path), &self.contents[path])?;
         }
-        write(&site.join(BUILDS).join(LIST), list.as_bytes())
+        let list: String = [&own].into_iter().chain(others).map(Build::lines).collect();
+        write(&site.join(FILES).join(LIST), list.as_bytes())
     }
 
-    /// Their names.
+    /// The names of their editions.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|build| build.name.as_str())
+        self.builds.iter().map(|build| build.edition.as_str())
     }
 }
 
-impl Build {
-    fn read(site: &Path, name: String) -> Result<Self, Trouble> {
-        let folder = site.join(BUILDS).join(&name);
-        let paths = precompressed::files(&folder).map_err(|error| Trouble::file("read", &folder, &error))?;
-        let read = |path: PathBuf| match fs::read(&path) {
-            Ok(bytes) => Ok((path.strip_prefix(&folder).unwrap_or(&path).to_owned(), bytes)),
-            Err(error) => Err(Trouble::file("read", &path, &error)),
-        };
-        Ok(Self { files: paths.into_iter().map(read).collect::<Result<_, _>>()?, name })
-    }
+/// The files of a site's own build, by their paths below the site: without those that it keeps of builds before.
+///
+/// # Errors
+///
+/// The folder is no site, or cannot be read.
+pub(crate) fn own_files(site: &Path) -> Result<BTreeSet<String>, Trouble> {
+    let builds = listed(site)?;
+    Ok(builds.into_iter().next().into_iter().flat_map(|own| own.files).map(|path| format!("{FILES}/{path}")).collect())
+}
 
-    fn write(&self, site: &Path) -> Result<(), Trouble> {
-        let folder = site.join(BUILDS).join(&self.name);
-        self.files.iter().try_for_each(|(path, bytes)| write(&folder.join(path), bytes))
+/// The builds in a site, its own first.
+fn listed(site: &Path) -> Result<Vec<Build>, Trouble> {
+    let edition = edition_of(site)?;
+    let there = files(site)?;
+    let builds = read(&fs::read_to_string(site.join(FILES).join(LIST)).unwrap_or_default());
+    // Nothing is kept beside it, or nobody knows what; and a list that somebody has left there is of another site.
+    if builds.first().is_none_or(|first| first.edition != edition) {
+        return Ok(vec![Build { edition, files: there }]);
     }
+    // What has been removed by hand is gone; what is compressed beside a file goes with it.
+    let is_of = |build: &Build, path: &str| {
+        let plain = path.strip_suffix(".br").or_else(|| path.strip_suffix(".gz"));
+        build.files.contains(path) || plain.is_some_and(|plain| build.files.contains(plain))
+    };
+    let present = |build: Build| {
+        let files = there.iter().filter(|path| is_of(&build, path)).cloned().collect();
+        Build { files, ..build }
+    };
+    Ok(builds.into_iter().map(present).collect())
+}
+
+/// The builds in a list.
+fn read(list: &str) -> Vec<Build> {
+    let mut builds: Vec<Build> = Vec::new();
+    for line in list.lines() {
+        match (line.strip_prefix(EDITION), builds.last_mut()) {
+            (Some(edition), _) => builds.push(Build { edition: edition.to_owned(), files: BTreeSet::new() }),
+            (None, Some(build)) => drop(build.files.insert(line.to_owned())),
+            (None, None) => {}
+        }
+    }
+    builds
+}
+
+impl Build {
+    fn lines(&self) -> String {
+        let files = self.files.iter().map(|path| format!("{path}\n"));
+        [format!("{EDITION}{}\n", self.edition)].into_iter().chain(files).collect()
+    }
+}
+
+/// The paths of all files below [`FILES`], without the list.
+fn files(site: &Path) -> Result<BTreeSet<String>, Trouble> {
+    let folder = site.join(FILES);
+    let paths = precompressed::files(&folder).map_err(|error| Trouble::file("read", &folder, &error))?;
+    let below = |path: &Path| path.strip_prefix(&folder).unwrap_or(path).to_string_lossy().replace('\\', "/");
+    Ok(paths.iter().map(|path| below(path)).filter(|path| path.split('.').next() != Some("builds")).collect())
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
@@ -85,36 +138,22 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     folder.and_then(|()| fs::write(path, bytes)).map_err(|error| Trouble::file("write", path, &error))
 }
 
-/// The builds in a site: its own, then those that it kept, as its list has them. Other folders are left out.
-fn names(site: &Path) -> Result<Vec<String>, Trouble> {
-    let own = build_of(site)?;
-    let folder = site.join(BUILDS);
-    let list = fs::read_to_string(folder.join(LIST)).unwrap_or_default();
-    let mut names = Vec::new();
-    for name in [own.as_str()].into_iter().chain(list.lines()) {
-        if is_build(name) && folder.join(name).is_dir() && !names.iter().any(|known| known == name) {
-            names.push(name.to_owned());
-        }
-    }
-    Ok(names)
-}
-
-fn is_build(name: &str) -> bool {
-    name.len() == BUILD_LEN && name.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
-}
-
 #[cfg(test)]
 mod tests {
     use std::env;
+    use std::path::PathBuf;
 
     use super::*;
 
     const NAMES: [&str; 4] = ["0123456789a1", "0123456789b2", "0123456789c3", "0123456789d4"];
 
+    /// A site with a file of its own and one that no build changes.
     fn built(folder: &Path, name: &str) -> PathBuf {
         let site = folder.join(name);
-        write(&site.join("index.html"), format!("<html data-build=\"{name}\">").as_bytes()).expect("it can be written");
-        write(&site.join("v").join(name).join("laska/app.js"), name.as_bytes()).expect("it can be written");
+        write(&site.join("sw.js"), format!("const EDITION=\"{name}\";").as_bytes()).expect("it can be written");
+        for (path, text) in [(format!("{name}/app.js"), name), ("same/style.css".to_owned(), "same")] {
+            write(&site.join("v").join(path), text.as_bytes()).expect("it can be written");
+        }
         site
     }
 
@@ -126,31 +165,47 @@ mod tests {
             let kept = last.map_or_else(KeptBuilds::default, |last| KeptBuilds::of(&last).expect("it is a site"));
             let site = built(&folder, name);
             kept.add_to(&site).expect("it can be written");
+            // As the build does at its end.
+            write(&site.join("v").join(name).join("app.js.br"), b"br").expect("it can be written");
             last = Some(site);
         }
         let site = last.expect("there are some");
-        // What somebody else put there stays where it was.
-        fs::create_dir_all(site.join("v/archive")).expect("it can be made");
-        let newest: Vec<String> = NAMES.iter().rev().take(3).map(|name| (*name).to_owned()).collect();
-        assert_eq!(names(&site), Ok(newest.clone()));
-        assert!(newest.iter().all(|name| site.join("v").join(name).join("laska/app.js").exists()));
+        let newest: Vec<&str> = NAMES.iter().rev().take(3).copied().collect();
+        let editions = |site: &Path| {
+            listed(site).expect("it is a site").into_iter().map(|build| build.edition).collect::<Vec<_>>()
+        };
+        assert_eq!(editions(&site), newest);
+        for name in &newest {
+            assert!(site.join("v").join(name).join("app.js").exists(), "{name}");
+            assert!(site.join("v").join(name).join("app.js.br").exists(), "{name}");
+        }
         assert!(!site.join("v").join(NAMES[0]).exists());
+        let own = own_files(&site).expect("it is a site");
+        let expect =
+            [format!("v/{}/app.js", NAMES[3]), format!("v/{}/app.js.br", NAMES[3]), "v/same/style.css".to_owned()];
+        assert_eq!(own, expect.into_iter().collect());
         // The same build again is no build before it.
         let kept = KeptBuilds::of(&site).expect("it is a site");
         assert_eq!(kept.names().collect::<Vec<_>>(), [NAMES[3], NAMES[2]]);
-        kept.add_to(&site).expect("it can be written");
-        assert_eq!(
-            fs::read_to_string(site.join("v/builds.txt")).expect("it is there"),
-            format!("{}\n{}\n", NAMES[3], NAMES[2])
-        );
+        kept.add_to(&built(&folder, NAMES[3])).expect("it can be written");
+        assert_eq!(editions(&site), [NAMES[3], NAMES[2]]);
+        fs::remove_dir_all(&folder).expect("the folder can be removed");
+    }
+
+    #[test]
+    fn a_site_without_a_list_is_one_build() {
+        let folder = env::temp_dir().join(format!("mustermead-unlisted-{}", std::process::id()));
+        let site = built(&folder, NAMES[0]);
+        // Before files were named by what is in them, the list had names of folders.
+        write(&site.join("v/builds.txt"), b"0123456789ab\n").expect("it can be written");
+        let kept = KeptBuilds::of(&site).expect("it is a site");
+        assert_eq!(kept.names().collect::<Vec<_>>(), [NAMES[0]]);
+        assert_eq!(kept.contents.len(), 2);
         fs::remove_dir_all(&folder).expect("the folder can be removed");
     }
 
     #[test]
     fn a_folder_that_is_no_site_is_refused() {
         assert!(KeptBuilds::of(Path::new("no such folder")).is_err());
-        for name in ["", "0123456789ab0", "0123456789ag", "../../../../x"] {
-            assert!(!is_build(name), "{name}");
-        }
     }
 }

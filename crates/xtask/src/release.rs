@@ -8,8 +8,8 @@ use sha2::{Digest, Sha256};
 use xtask::precompressed;
 
 use crate::archive::{self, Files};
-use crate::build_name::build_of;
 use crate::dist::{self, Target};
+use crate::edition_name::edition_of;
 use crate::process::{root, say};
 use crate::trouble::Trouble;
 
@@ -37,7 +37,7 @@ const ALONG: [(&str, &str); 5] = [
 pub(crate) fn release(target: &Target) -> Result<(), Trouble> {
     dist::build(target)?;
     let site = dist::folder();
-    let name = format!("mustermead-{VERSION}-{}", build_of(&site)?);
+    let name = format!("mustermead-{VERSION}-{}", edition_of(&site)?);
     let folder = root().join(FOLDER);
     fs::create_dir_all(&folder).map_err(|error| Trouble::file("make", &folder, &error))?;
     let path = folder.join(format!("{name}.zip"));
@@ -61,7 +61,7 @@ fn contents(site: &Path, address: Option<&str>) -> Result<Files, Trouble> {
     for (path, name) in ALONG {
         files.insert(name.to_owned(), read(&root().join(path))?);
     }
-    files.insert("README.txt".to_owned(), readme(&build_of(site)?, address).into_bytes());
+    files.insert("README.txt".to_owned(), readme(&edition_of(site)?, address).into_bytes());
     let sums = sums(&files);
     files.insert(SUMS.to_owned(), sums.into_bytes());
     Ok(files)
@@ -117,7 +117,7 @@ mod tests {
     fn site() -> std::path::PathBuf {
         let site = env::temp_dir().join(format!("mustermead-release-{}", std::process::id()));
         fs::create_dir_all(site.join("v/0123456789ab")).expect("a temporary folder can be made");
-        fs::write(site.join("index.html"), "<html data-build=\"0123456789ab\">").expect("it can be written");
+        fs::write(site.join("sw.js"), "const EDITION=\"0123456789ab\";").expect("it can be written");
         fs::write(site.join("v/0123456789ab/boot.js"), "import").expect("it can be written");
         site
     }
@@ -134,7 +134,7 @@ mod tests {
             "NOTICES.txt",
             "README.txt",
             "SHA256SUMS",
-            "dist/index.html",
+            "dist/sw.js",
             "dist/v/0123456789ab/boot.js",
             "hosting.md",
             "hosting/github-pages.yml",

@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn pages_load_the_bundles_that_there_are() {
-        assert!(read("web/start.js").contains("\"classic/\" + data.program + \".js\""));
+        assert!(read("web/start.js").contains("script.src = data.classic"));
         assert!(read("web/theme.js").contains("\"classic/portal.js\""));
         let website = read("crates/website/src/classic.rs");
         for Bundle { name, .. } in BUNDLES {

@@ -6,13 +6,13 @@
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use axum::Router;
 use axum::extract::Request;
 use axum::http::uri::{PathAndQuery, Uri};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use tokio::runtime;
@@ -40,13 +40,14 @@ pub struct Served {
     prefix: String,
     /// What is wrong with the host.
     faults: Faults,
+    log: Log,
 }
 
 impl Served {
     /// The folder, served at the root: `http://127.0.0.1:PORT/`.
     #[must_use]
     pub fn new(folder: &Path) -> Self {
-        Self { folder: folder.to_owned(), prefix: "/".to_owned(), faults: Faults::default() }
+        Self { folder: folder.to_owned(), prefix: "/".to_owned(), faults: Faults::default(), log: Log::default() }
     }
 
     /// The same folder, served under `prefix` (such as `/games/`); everything outside it is "not found".
@@ -63,6 +64,12 @@ impl Served {
         Self { faults, ..self }
     }
 
+    /// Notes there what was sent.
+    #[must_use]
+    pub fn with_log(self, log: Log) -> Self {
+        Self { log, ..self }
+    }
+
     fn router(&self) -> io::Result<Router> {
         let header = SetResponseHeaderLayer::if_not_present;
         let nothing = ServeFile::new(self.folder.join(NOT_FOUND)).precompressed_br().precompressed_gzip();
@@ -72,7 +79,7 @@ impl Served {
             .not_found_service(nothing)
             .redirect_path_prefix(self.prefix.trim_end_matches('/'));
         let rules = Arc::new(HeaderRules::of(&self.folder)?);
-        let (prefix, faults) = (self.prefix.clone(), self.faults.clone());
+        let (prefix, faults, log) = (self.prefix.clone(), self.faults.clone(), self.log.clone());
         Ok(Router::new()
             .fallback_service(files)
             .layer(from_fn(move |request: Request, next: Next| headers(Arc::clone(&rules), request, next)))
@@ -81,7 +88,20 @@ impl Served {
             .layer(header(header::VARY, HeaderValue::from_static("accept-encoding")))
             .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
             .layer(from_fn(move |request: Request, next: Next| spoiled(faults.now(), request, next)))
+            .layer(from_fn(move |request: Request, next: Next| noted(log.clone(), request, next)))
             .layer(from_fn(move |request: Request, next: Next| below(prefix.clone(), request, next))))
+    }
+}
+
+/// What a server has sent in whole: paths below its prefix, in their order. Clones are of the same server.
+#[derive(Clone, Debug, Default)]
+pub struct Log(Arc<Mutex<Vec<String>>>);
+
+impl Log {
+    /// What was sent since somebody last took it.
+    #[must_use]
+    pub fn take(&self) -> Vec<String> {
+        std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -190,6 +210,17 @@ async fn spoiled(fault: Option<Fault>, mut request: Request, next: Next) -> Resp
         Some(fault) => fault.spoil(&path, answer).await,
         None => answer,
     }
+}
+
+/// Notes what is sent, and not merely said to be what it was.
+async fn noted(log: Log, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let is_asked = request.method() == Method::GET;
+    let answer = next.run(request).await;
+    if is_asked && answer.status() == StatusCode::OK {
+        log.0.lock().unwrap_or_else(PoisonError::into_inner).push(path);
+    }
+    answer
 }
 
 /// Answers a request for what lies below the prefix; the rest is "not found".

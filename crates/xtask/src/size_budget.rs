@@ -2,6 +2,7 @@
 
 mod figures;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::ops::Add;
 use std::path::Path;
@@ -12,9 +13,8 @@ use std::thread;
 use xtask::compression::Coding;
 use xtask::precompressed::{self, is_compressed};
 
-use crate::build_name::build_of;
 use crate::trouble::Trouble;
-use crate::{dist, process};
+use crate::{dist, kept_builds, process};
 
 /// A file's size, uncompressed and compressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,8 +60,8 @@ const NETWORKS: &str = "networks.bin";
 /// first of its dialogs, sounds and what keeps the screen on once somebody plays, drawings with the first one, and what
 /// goes to another page when somebody does.
 const LATER: [&str; 6] = ["awake.js", "drawings.js", "navigation.js", "picture.js", "sounds.js", "texts.js"];
-/// How the name of the list of all files begins, which a page fetches to keep what it needs on a device.
-const LIST: &str = "files-";
+/// The folder of the lists of all files, from which a page knows what it can keep on a device.
+const LISTS: &str = "files";
 /// The folder of message tables in a build.
 const WORDS: &str = "words";
 
@@ -141,9 +141,9 @@ fn weigh_and_print() -> Result<Vec<String>, Trouble> {
         );
         over.extend(fault(&budget, weight.brotli, limit));
     }
-    let lists = names.iter().filter(|name| asset(name).is_some_and(|below| below.starts_with(LIST)));
+    let lists = names.iter().filter(|name| asset(name).is_some_and(|below| below.starts_with(LISTS)));
     let whole = files.iter().map(|file| file.weight.raw).sum();
-    over.extend(figures::faults(whole, &lists.map(|name| read(name)).collect::<String>())?);
+    over.extend(figures::faults(whole, &lists.map(|name| read(name)).collect::<Vec<_>>())?);
     Ok(over)
 }
 
@@ -168,9 +168,10 @@ fn fault(Budget { part, line, .. }: &Budget<'_>, bytes: usize, limit: Option<usi
 fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'a>> {
     // The names of the build's assets, each with its path in the build's folder.
     let assets: Vec<(&str, &str)> = names.iter().filter_map(|name| Some((*name, asset(name)?))).collect();
-    let chosen = |wanted: &dyn Fn(&str) -> bool| -> Vec<&'a str> {
-        assets.iter().filter(|(_, below)| wanted(below)).map(|(name, _)| *name).collect()
+    let named = |wanted: &dyn Fn(&str, &str) -> bool| -> Vec<&'a str> {
+        assets.iter().filter(|(name, below)| wanted(name, below)).map(|(name, _)| *name).collect()
     };
+    let chosen = |wanted: &dyn Fn(&str) -> bool| named(&|_, below| wanted(below));
     let mut budgets = Vec::new();
     for page in names.iter().copied().filter(|name| name.ends_with(".html") && !name.starts_with("embed/")) {
         let html = read(page);
@@ -178,10 +179,12 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         // Messages only if the page asks for them, no program but its own, and nothing that waits for a dialog or a saved
         // game, or for the networks of one; everything else is fetched sooner or later, the worker's script with the
         // computer's first answer.
+        // By whole addresses: what scripts may fetch later is named without.
+        let has = |name: &str| html.contains(&format!("/{name}\""));
         let mut files = match program {
-            Some(program) => chosen(&|below| is_visited(below, program, |words| html.contains(words))),
+            Some(program) => named(&|name, below| is_visited(below, program, |_| has(name))),
             // A page without a program names all that it fetches.
-            None => chosen(&|below| html.contains(&format!("/{below}\""))),
+            None => named(&|name, _| has(name)),
         };
         let scripts: Vec<&str> = files.iter().copied().filter(|name| name.ends_with(".js")).collect();
         files.push(page);
@@ -237,7 +240,7 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
 /// Whether a first visit to a table of a program asks for a file of the build; `has_words` knows its message tables.
 fn is_visited(below: &str, program: &str, has_words: impl Fn(&str) -> bool) -> bool {
     match below.split_once('/') {
-        None => ![LATE, REST].contains(&below) && !LATER.contains(&below) && !below.starts_with(LIST),
+        None => ![LATE, REST].contains(&below) && !LATER.contains(&below),
         Some((WORDS, _)) => has_words(below),
         Some((folder, file)) => folder == program && ![LATE, NETWORKS].contains(&file),
     }
@@ -294,7 +297,7 @@ fn program_of(html: &str) -> Option<&str> {
     html.split("data-program=\"").nth(1)?.split('"').next()
 }
 
-/// The path of a file in the folder of its build.
+/// The path of a file in the folder that is named by what is in it.
 fn asset(name: &str) -> Option<&str> {
     name.strip_prefix("v/")?.split_once('/').map(|(_, below)| below)
 }
@@ -320,8 +323,8 @@ impl Add for Weight {
 fn weigh(dist: &Path) -> Result<Vec<Weighed>, Trouble> {
     let failed = |error| Trouble::file("read", dist, &error).remedy("Build the site first: cargo xtask build");
     let mut paths = precompressed::files(dist).map_err(failed)?;
-    let build = build_of(dist)?;
-    paths.retain(|path| is_counted(&below(path, dist), &build));
+    let own = kept_builds::own_files(dist)?;
+    paths.retain(|path| is_counted(&below(path, dist), &own));
     let (next, weighed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let n_threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
@@ -352,9 +355,8 @@ fn below(path: &Path, dist: &Path) -> String {
 
 /// Whether a file is one that visitors of this build ask for by its name: no compressed one beside it, and none of a
 /// build before.
-fn is_counted(name: &str, build: &str) -> bool {
-    let is_of_build = name.strip_prefix("v/").is_none_or(|rest| rest.starts_with(&format!("{build}/")));
-    is_of_build && !is_compressed(Path::new(name))
+fn is_counted(name: &str, own: &BTreeSet<String>) -> bool {
+    (!name.starts_with("v/") || own.contains(name)) && !is_compressed(Path::new(name))
 }
 
 /// The size that a server sends at the best compression. Nobody sends a file that compression has made larger.

@@ -6,7 +6,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use xtask::serve::{Faults, Port, Served, Server};
+use xtask::serve::{Faults, Log, Port, Served, Server};
 
 use crate::failure::Failure;
 use crate::site::repository;
@@ -20,6 +20,7 @@ pub struct Host {
     folder: RefCell<PathBuf>,
     prefix: String,
     faults: Faults,
+    log: Log,
     port: u16,
     address: String,
     server: RefCell<Option<Server>>,
@@ -28,12 +29,14 @@ pub struct Host {
 impl Host {
     /// Begins to serve a folder under a prefix, on any free port.
     pub(crate) fn start(folder: &Path, prefix: &str, faults: &Faults) -> io::Result<Self> {
-        let served = Served::new(folder).under(prefix).with_faults(faults.clone());
+        let log = Log::default();
+        let served = Served::new(folder).under(prefix).with_faults(faults.clone()).with_log(log.clone());
         let server = Server::start(&served, Port::Any)?;
         Ok(Self {
             folder: RefCell::new(folder.to_owned()),
             prefix: prefix.to_owned(),
             faults: faults.clone(),
+            log,
             port: server.port(),
             address: server.address(),
             server: RefCell::new(Some(server)),
@@ -66,6 +69,12 @@ impl Host {
         self.folder.borrow().clone()
     }
 
+    /// The paths of what it has sent since this was last asked, below the site's root.
+    #[must_use]
+    pub fn sent(&self) -> Vec<String> {
+        self.log.take().iter().map(|path| path.trim_start_matches('/').to_owned()).collect()
+    }
+
     /// Ends all connections. From now on nobody answers.
     pub fn stop(&self) {
         drop(self.server.take());
@@ -78,7 +87,8 @@ impl Host {
     /// The folder does not exist, or something else has taken the port.
     pub fn serve(&self, folder: &Path) -> Result<(), Failure> {
         self.stop();
-        let served = Served::new(folder).under(&self.prefix).with_faults(self.faults.clone());
+        let served =
+            Served::new(folder).under(&self.prefix).with_faults(self.faults.clone()).with_log(self.log.clone());
         let server = Server::start(&served, Port::Exactly(self.port))?;
         self.folder.replace(folder.to_owned());
         self.server.replace(Some(server));

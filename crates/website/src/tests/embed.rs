@@ -64,9 +64,9 @@ fn bundles_begin_with_the_modules_of_their_pages() {
         [("embed/laska/index.html", "table.js"), ("en/laska/index.html", "table.js"), ("en/index.html", "portal.js")]
     {
         let html = page(&site, path);
-        let assets = values(&html, "data-assets")[0];
         let tags = html.split("<script ").skip(1).filter(|tag| tag.starts_with("type=\"module\""));
-        let modules: Vec<&str> = tags.filter_map(|tag| values(tag, "src").first()?.strip_prefix(assets)).collect();
+        let modules: Vec<&str> =
+            tags.filter_map(|tag| asset_of(values(tag, "src").first()?.trim_start_matches("../"))).collect();
         assert!(!modules.is_empty(), "{path}");
         let entry = std::fs::read_to_string(classic.join(bundle)).expect("it is part of the app");
         for module in modules {

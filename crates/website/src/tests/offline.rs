@@ -1,6 +1,6 @@
 //! What playing offline needs: the service worker, its list of files, and the manifests of the installed app.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::*;
 
@@ -15,39 +15,75 @@ fn edition_of(site: &Files) -> String {
     rest.split('"').next().expect("it ends").to_owned()
 }
 
-/// The list of the edition: sizes by the addresses of pages and the paths of files.
-fn listed(site: &Files) -> BTreeMap<String, usize> {
-    let path = format!("v/{}/files-{}.json", build_of(site), edition_of(site));
-    serde_json::from_slice(&site[&path]).expect("it is a list of sizes")
+/// The list of the edition, by the addresses of pages and the paths of files.
+fn listed(site: &Files) -> BTreeMap<String, Value> {
+    let mut all = BTreeMap::new();
+    for (of, name) in lists_of(site) {
+        let path = format!("v/{name}/files/{of}.json");
+        let list: BTreeMap<String, Value> = serde_json::from_slice(&site[&path]).expect("it is a list");
+        all.extend(list);
+    }
+    all
+}
+
+/// The names of the lists in the service worker.
+fn lists_of(site: &Files) -> BTreeMap<String, String> {
+    let worker = page(site, "sw.js");
+    let (_, rest) = worker.split_once("LISTS=").expect("it has some");
+    serde_json::from_str(rest.split(';').next().expect("they end")).expect("it is JSON")
 }
 
 #[test]
 fn the_worker_and_the_way_out_of_it_lie_in_the_root() {
     let site = site();
-    let (edition, build) = (edition_of(&site), build_of(&site));
-    assert_eq!(page(&site, "sw.js"), format!("const EDITION=\"{edition}\",BUILD=\"{build}\";\nexport\n"));
+    assert_eq!(
+        page(&site, "sw.js"),
+        format!("const EDITION=\"{}\",LISTS={};\nexport\n", edition_of(&site), json!(lists_of(&site)))
+    );
     assert_eq!(page(&site, "sw-off.js"), "export\n");
-    assert_ne!(edition, build);
 }
 
 #[test]
 fn the_list_has_every_page_and_file_that_a_page_fetches() {
     let site = drawn();
     let listed = listed(site);
-    let list = format!("v/{}/files-{}.json", build_of(site), edition_of(site));
     let is_apart = |path: &str| {
         let is_seen_elsewhere = ["/icons/", "/screenshots/"].iter().any(|folder| path.contains(folder));
         // What hosts, search engines and systems look for.
         let is_for_others = !path.contains('/') && path != "index.html" || path.ends_with(".webmanifest");
-        is_seen_elsewhere || is_for_others || path.ends_with("oembed.json") || path == list
+        is_seen_elsewhere || is_for_others || path.ends_with("oembed.json") || path.contains("/files/")
     };
     let expected = site.iter().filter(|(path, _)| !is_apart(path));
-    let expected =
-        expected.map(|(path, bytes)| (path.strip_suffix("index.html").unwrap_or(path).to_owned(), bytes.len()));
+    let expected = expected.map(|(path, bytes)| match path.strip_suffix("index.html") {
+        Some(address) => {
+            let name = values(&page(site, path), "data-name")[0].to_owned();
+            (address.to_owned(), json!([bytes.len(), name]))
+        }
+        None => (path.clone(), json!(bytes.len())),
+    });
     assert_eq!(listed, expected.collect());
     for path in ["", "ar/", "en/about/", "embed/laska/", "ar/puzzle/"] {
         assert!(listed.contains_key(path), "{path}");
     }
+}
+
+/// Who comes back takes the lists of what has changed.
+#[test]
+fn a_list_changes_with_what_is_in_it_alone() {
+    let made = |sources: Vec<Source>| composed(&output(), sources, Languages::Real).expect("everything is there");
+    let site = made(sources());
+    let before = lists_of(&site);
+    assert_eq!(before.keys().collect::<Vec<_>>(), ["all", "ar", "en"]);
+    let mut changed = sources();
+    let games = changed.iter_mut().find(|source| source.path == Path::new("i18n/ar/games.ftl")).expect("it is there");
+    games.text.push_str("new-message = New\n");
+    let after = lists_of(&made(changed));
+    // The embedded pages name the words of all languages.
+    let others: Vec<&String> = before.keys().filter(|of| before[*of] != after[*of]).collect();
+    assert_eq!(others, ["ar", "en"]);
+    let list = &site[&format!("v/{}/files/all.json", before["all"])];
+    let list: BTreeMap<String, Value> = serde_json::from_slice(list).expect("it is a list");
+    assert!(list.keys().all(|path| path.starts_with("v/") && !path.contains("/words/")), "{list:?}");
 }
 
 /// Pages may change without the files that they fetch; nothing in `v/` ever does.
@@ -183,7 +219,7 @@ fn scripts_and_sentences_know_each_other() {
     used.extend(offline.split("[\"").skip(1).map(end).filter(|name| name.starts_with("refused")));
     let site = site();
     for tag in ["en", "ar", "en-XA"] {
-        let path = format!("v/{}/words/{tag}/offline.json", build_of(&site));
+        let path = file(&site, &format!("words/{tag}/offline.json"));
         let words: BTreeMap<String, String> = serde_json::from_slice(&site[&path]).expect("they are sentences");
         assert_eq!(words.keys().cloned().collect::<BTreeSet<_>>(), used, "{tag}");
     }

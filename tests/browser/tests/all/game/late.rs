@@ -12,9 +12,8 @@ const WATCH: &str = "
     window.fetch = (what, how) => {
         const address = `${what?.url ?? what}`;
         if (!/late\\.wasm$/.test(address)) return fetched(what, how);
-        const { assets } = document.documentElement.dataset;
-        const [folder] = address.split('/').slice(-2);
-        const part = assets.includes(folder) ? 'all' : folder;
+        const [, folder = 'all'] = /\\/v\\/\\w+\\/(.*)\\/late.wasm$/.exec(address) ?? [];
+        const part = folder;
         window.asked.push(part);
         return part === window.withheld ? Promise.resolve(new Response('', { status: 503 })) : fetched(what, how);
     };

@@ -83,7 +83,9 @@ const AS_EARLIER: &str = "
 /// Shows the picture that would be saved as a file, as an image, and gives the colours of pieces that it lacks.
 const SHARED: &str = "
     return (async () => {
-        const { picture } = await import(document.documentElement.dataset.assets + 'texts.js');
+        const boot = document.querySelector('script[src$=\"/boot.js\"]').src;
+        const [path] = /[\\w./]+\\/texts\\.js/.exec(await (await fetch(boot)).text());
+        const { picture } = await import(new URL(path, boot));
         const { text, width, height } = picture(800);
         const file = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
         const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));

@@ -138,7 +138,7 @@ fn what_another_tab_plays_leaves_the_undo() {
         page.wait_for(".saved .deleted").await?;
         let watch = "
             window.told = 0;
-            const { watch } = await import(document.documentElement.dataset.assets + 'games.js');
+            const { watch } = await import(document.querySelector('[href$=\"/games.js\"]').href);
             watch(() => { window.told += 1; });
         ";
         page.ask(&format!("return (async () => {{ {watch} }})()")).await?;

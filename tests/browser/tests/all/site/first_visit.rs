@@ -5,8 +5,9 @@ use std::fs;
 use browser::{BrowserSession, Failure, site};
 use xtask::compression::Coding;
 
-/// The size budget of the page in all, in bytes compressed with brotli.
-const MOST: usize = 187_000;
+/// The size budget of the page in all, in bytes compressed with brotli: 300 of them name files by what is in them, so that an
+/// update costs what has changed.
+const MOST: usize = 187_400;
 
 #[test]
 fn the_page_of_laska_is_light() {
@@ -32,7 +33,7 @@ fn the_page_of_laska_is_light() {
         }
         // Two files of code: what every table needs, and what this one does.
         let mut code: Vec<&str> = fetched.iter().filter(|path| path.ends_with(".wasm")).copied().collect();
-        code.sort_unstable();
+        code.sort_unstable_by_key(|path| path.matches('/').count());
         assert!(
             matches!(&code[..], [all, own] if all.ends_with("/app_bg.wasm") && own.ends_with("/laska/games.wasm")),
             "{code:?}"

@@ -94,12 +94,9 @@ async fn modules_of(page: &Page, address: &str) -> Result<Vec<String>, Failure> 
     page.open(address).await?;
     page.idle().await?;
     kept(page).await?;
-    let folder = |url: &str| url.rsplit('/').nth(1).unwrap_or_default().to_owned();
     let name = |url: &String| {
-        let file = url.rsplit('/').next()?;
-        // Of a build's own folder, or of one in it.
-        let is_of_all = folder(url).len() == 12;
-        file.ends_with(".wasm").then(|| if is_of_all { file.to_owned() } else { format!("{}/{file}", folder(url)) })
+        let (_, file) = url.split_once("/v/")?.1.split_once('/')?;
+        file.ends_with(".wasm").then(|| file.to_owned())
     };
     let mut modules: Vec<String> = all_kept(page).await?.iter().filter_map(name).collect();
     modules.sort();
