@@ -57,13 +57,14 @@ export const takeLists = async (edition, wanted = Object.keys(edition.lists)) =>
     const list = listOf(edition, of);
     const answer = await fetch(site + list);
     if (!answer.ok) throw new Error(`${list}: ${answer.status}`);
-    const files = Object.entries(await answer.json());
+    // Of pages and words the list has the size of all together.
+    const { bytes, ...said } = await answer.json();
+    const files = Object.entries(said);
     // With it the rest can be counted without a network.
     sizes.set(list, 0);
-    for (const [path, said] of files) {
-      const [size, name] = [said].flat();
-      sizes.set(path, size);
-      names.set(path, name);
+    for (const [path, own] of files) {
+      sizes.set(path, bytes ? bytes / files.length : own);
+      names.set(path, own);
     }
     taken.add(of);
   };

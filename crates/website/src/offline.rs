@@ -14,6 +14,10 @@ const OFF: &str = "sw-off.js";
 /// pages without an origin and from disk load instead.
 const UNKEPT: [&str; 4] = [classic::FOLDER, "icons/", "preview/", "screenshots/"];
 
+/// What the list of a language calls the size of all that is in it.
+const BYTES: &str = "bytes";
+/// The folder of the words of all languages.
+const WORDS: &str = "words/";
 /// The name of the list of what all languages have in common.
 const COMMON: &str = "all";
 /// The folder of embedded pages.
@@ -67,24 +71,31 @@ fn lists_of(site: &Files, languages: &[Language]) -> BTreeMap<String, Map<String
     for (path, bytes) in kept(site) {
         let asset = path.strip_prefix(names::FOLDER).and_then(|named| named.split_once('/')).map(|(_, asset)| asset);
         let of = match (asset, path.split('/').next().unwrap_or_default()) {
-            (Some(asset), _) => asset.strip_prefix("words/").and_then(|rest| rest.split('/').next()).unwrap_or(COMMON),
+            (Some(asset), _) => asset.strip_prefix(WORDS).and_then(|rest| rest.split('/').next()).unwrap_or(COMMON),
             (None, "") => first,
             (None, folder) => folder,
         };
         let all = languages.iter().map(|language| language.tag.as_str()).filter(|tag| of == EMBEDDED || *tag == of);
         let of: Vec<&str> = if of == COMMON { vec![COMMON] } else { all.collect() };
         for of in of {
-            lists.entry(of.to_owned()).or_default().insert(path.to_owned(), listed(path, bytes));
+            let list = lists.entry(of.to_owned()).or_default();
+            if of != COMMON {
+                let sum = list.get(BYTES).and_then(Value::as_u64).unwrap_or_default() + bytes.len() as u64;
+                list.insert(BYTES.to_owned(), json!(sum));
+            }
+            list.insert(path.to_owned(), listed(path, bytes));
         }
     }
     lists
 }
 
-/// What a list says of a page or a file: its size, and by which name a page calls itself. That of a file is in its path.
+/// What a list says of a page or a file: the name by which a page calls itself, and the size of a file. That of a page or of
+/// words would cost whoever comes back more than it is good for: their list has it of all together.
 fn listed(path: &str, bytes: &[u8]) -> Value {
-    match document::name_of(bytes) {
-        Some(name) if !path.starts_with(names::FOLDER) => json!([bytes.len(), name]),
-        _ => json!(bytes.len()),
+    match path.strip_prefix(names::FOLDER).and_then(|named| named.split_once('/')) {
+        Some((_, asset)) if asset.starts_with(WORDS) => json!(0),
+        Some(_) => json!(bytes.len()),
+        None => json!(document::name_of(bytes)),
     }
 }
 

@@ -38,8 +38,9 @@ pub(super) async fn accept(page: &Page) -> Result<(), Failure> {
     page.until("return window.isMarked !== true && document.readyState === 'complete'", Vec::new()).await.map(drop)
 }
 
-/// What an update may cost in which one word has changed, in bytes compressed with brotli.
-const MOST_FOR_A_WORD: usize = 15_000;
+/// What an update may cost in which one word has changed, in bytes compressed with brotli: a site for players takes 300 less,
+/// as it has no pseudo-language.
+const MOST_FOR_A_WORD: usize = 15_300;
 
 #[test]
 fn a_word_costs_its_table_the_pages_that_name_it_and_the_list() {
