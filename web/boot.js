@@ -262,11 +262,15 @@ Promise.all([
     // A program that is not split has no layers.
     const { bring = () => {} } = app;
     window.mustermead = { ...found, folder: program, games, newWorker, bring, cue, draw, goToGame, moveToGame, layerNow, refuse, takeLayer: askForLayer, takePart, takeTexts };
-    // While the first layer starts, the others travel, until all are there.
-    const takeOthers = () =>
+    // While the first layer starts, the others travel, until all are there. What waits for one that comes late goes on with
+    // the next event that the app hears: this one says that the page around it may be another.
+    const takeOthers = (isLate) =>
       Promise.all(["play", "games"].map(takeLayer))
         .then(() => takeLayer("rest"))
-        .catch(() => setTimeout(takeOthers, 5000));
+        .then(
+          () => isLate && dispatchEvent(new Event("placed")),
+          () => setTimeout(takeOthers, 5000, true),
+        );
     if (isFirst) takeOthers();
     return app.default({ module_or_path: code });
   })

@@ -166,7 +166,7 @@ fn fault(Budget { part, line, .. }: &Budget<'_>, bytes: usize, limit: Option<usi
 
 /// The budgets. `read` returns the text of a page.
 fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'a>> {
-    // The names of the build's assets, each with its path in the build's folder.
+    // The names of the assets, each with its path in the folder that is named by what is in it.
     let assets: Vec<(&str, &str)> = names.iter().filter_map(|name| Some((*name, asset(name)?))).collect();
     let named = |wanted: &dyn Fn(&str, &str) -> bool| -> Vec<&'a str> {
         assets.iter().filter(|(name, below)| wanted(name, below)).map(|(name, _)| *name).collect()

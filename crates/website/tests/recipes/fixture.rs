@@ -24,16 +24,16 @@ const FILES: [(&str, &str); 15] = [
     ("en/index.html", "home"),
     ("en/laska/index.html", "game"),
     ("embed/laska/index.html", "table"),
-    ("v/0123456789ab/boot.js", "boot"),
-    ("v/0123456789ab/style.css", "style"),
-    ("v/0123456789ab/laska/app_bg.wasm", "program"),
-    ("v/0123456789ab/mustermead.svg", "icon"),
-    ("v/0123456789ab/words/en/portal.txt", "words"),
-    ("v/0123456789ab/preview/laska.png", "picture"),
+    ("v/01234567/boot.js", "boot"),
+    ("v/01234567/style.css", "style"),
+    ("v/01234567/laska/app_bg.wasm", "program"),
+    ("v/01234567/mustermead.svg", "icon"),
+    ("v/01234567/words/en/portal.txt", "words"),
+    ("v/01234567/preview/laska.png", "picture"),
 ];
 
 /// Addresses where nothing is.
-const MISSING: [&str; 5] = ["lasca", "en/lasca/", "embed/lasca/", "v/0123456789ab/none.js", "v/ffffffffffff/boot.js"];
+const MISSING: [&str; 5] = ["lasca", "en/lasca/", "embed/lasca/", "v/01234567/none.js", "v/ffffffff/boot.js"];
 
 /// A site, removed when it is dropped.
 pub(crate) struct Site {

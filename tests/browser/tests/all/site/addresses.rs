@@ -94,7 +94,7 @@ pub(super) async fn links(page: &Page) -> Result<Vec<String>, Failure> {
     let links = page.ask(LINKS).await?;
     let links = links.as_array().into_iter().flatten().filter_map(|link| link.as_str());
     let below = |link: &str| link.strip_prefix(root).unwrap_or_else(|| panic!("{link} leads out of {root}")).to_owned();
-    // What lies in the folder of the build is no page, and tables are asked for what is on them.
+    // What scripts fetch is no page, and tables are asked for what is on them.
     let links = links.map(below).filter(|link| !link.starts_with("v/"));
     Ok(links.map(|link| link.split('?').next().unwrap_or_default().to_owned()).collect())
 }

@@ -121,7 +121,7 @@ fn links_lead_to_files_and_to_every_page() {
         {
             // What a table is asked for is not part of its page's address.
             let goal = resolve(&address, link.split(['#', '?']).next().unwrap_or_default());
-            // What lies in the folder of the build is no page.
+            // What scripts fetch is no page.
             if link.starts_with('#') || goal.starts_with("v/") {
                 continue;
             }

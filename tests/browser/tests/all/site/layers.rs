@@ -158,8 +158,15 @@ async fn is_told(page: &Page) -> Result<(), Failure> {
     page.until(script, Vec::new()).await.map(drop)
 }
 
+/// How what waits goes on when the network is back.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum GoesOn {
+    WithNextTouch,
+    ByItself,
+}
+
 /// Somebody is faster than a layer, which then does not come. The touch is not lost.
-fn awaited(fault: Fault) {
+fn awaited(fault: Fault, how: GoesOn) {
     let faults = Faults::default();
     faults.set(Some(fault));
     BrowserSession::new(360, 640).with_faults(&faults.clone()).run(async move |page| {
@@ -169,8 +176,9 @@ fn awaited(fault: Fault) {
         assert_eq!(page.ply().await?, 0);
         page.shoot("layer-missing").await?;
         faults.set(None);
-        // The next touch asks for it again.
-        go_on(&page).await?;
+        if how == GoesOn::WithNextTouch {
+            go_on(&page).await?;
+        }
         page.idle_past(0).await?;
         assert_eq!(page.count(".warning").await?, 0);
         page.console_errors().await.map(drop)
@@ -179,17 +187,22 @@ fn awaited(fault: Fault) {
 
 #[test]
 fn a_touch_waits_for_what_plays() {
-    awaited(Fault::Refused("/play.wasm", 503));
+    awaited(Fault::Refused("/play.wasm", 503), GoesOn::WithNextTouch);
 }
 
 #[test]
 fn a_touch_waits_for_what_plays_its_game() {
-    awaited(Fault::Refused("laska/play.wasm", 503));
+    awaited(Fault::Refused("laska/play.wasm", 503), GoesOn::WithNextTouch);
 }
 
 #[test]
 fn a_touch_waits_for_what_breaks_off() {
-    awaited(Fault::Half("/play.wasm"));
+    awaited(Fault::Half("/play.wasm"), GoesOn::WithNextTouch);
+}
+
+#[test]
+fn a_touch_goes_on_by_itself_when_the_network_is_back() {
+    awaited(Fault::Refused("/play.wasm", 503), GoesOn::ByItself);
 }
 
 #[test]
