@@ -259,9 +259,10 @@ Promise.all([
       else document.getElementById("trouble").className = "told";
     };
     // What the app reads when it starts, and the functions it calls.
+    const pause = () => new Promise((done) => setTimeout(done));
     // A program that is not split has no layers.
     const { bring = () => {} } = app;
-    window.mustermead = { ...found, folder: program, games, newWorker, bring, cue, draw, goToGame, moveToGame, layerNow, refuse, takeLayer: askForLayer, takePart, takeTexts };
+    window.mustermead = { ...found, folder: program, games, newWorker, bring, cue, draw, goToGame, moveToGame, layerNow, pause, refuse, takeLayer: askForLayer, takePart, takeTexts };
     // While the first layer starts, the others travel, until all are there. What waits for one that comes late goes on with
     // the next event that the app hears: this one says that the page around it may be another.
     const takeOthers = (isLate) =>

@@ -51,6 +51,9 @@ pub fn run(folders: &'static [Folder]) {
         wasm_bindgen::throw_str(&format!("no such folder of games: {name}"));
     };
     wasm_bindgen_futures::spawn_local(async move {
+        if is_page {
+            services::layers::pause().await;
+        }
         let program = match (folder.games)().await {
             Ok(program) => program,
             // boot.js has said so.
@@ -60,6 +63,10 @@ pub fn run(folders: &'static [Folder]) {
         components::table_view::late::set(folder.late);
         let program = program::set(program);
         if is_page {
+            // The start is long on a slow phone, so it runs in pieces.
+            services::layers::pause().await;
+            components::table_view::start::prepare();
+            services::layers::pause().await;
             yew::Renderer::<components::table_view::TableView>::with_root(services::document::app_element()).render();
         } else {
             worker::serve(program.games, program.answer, components::table_view::late::fetch_for_worker);

@@ -99,6 +99,11 @@ pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
     Ok(())
 }
 
+/// Whether the program is up to date and was made in this way.
+pub(crate) fn is_fresh(optimizer: Optimizer) -> bool {
+    Product::program().is_fresh(&Way { optimizer, flags: flags() })
+}
+
 /// Makes a program that counts what runs of it, of what was linked last, and copies what all pages share, into a folder.
 ///
 /// # Errors

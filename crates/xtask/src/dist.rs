@@ -69,13 +69,15 @@ impl Target {
     }
 }
 
-/// How well a site is compressed.
+/// How small a site is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Compressed {
-    /// As well as it can be, which takes minutes, for hosts.
-    Best,
-    /// Where it was compressed before: nothing waits for it on this machine.
-    Before,
+enum Size {
+    /// As small as it can be, which takes minutes, for hosts.
+    Smallest,
+    /// The program is, and what was compressed before: nothing waits for more on this machine.
+    Small,
+    /// As it is compiled: it can be played a minute sooner.
+    Plain,
 }
 
 /// Builds the site, installing missing tools first. Where it will be at a known address, its pages say so.
@@ -84,10 +86,10 @@ enum Compressed {
 ///
 /// The address is none, there is no older site where one should be, or something cannot be built.
 pub(crate) fn build(target: &Target) -> Result<(), Trouble> {
-    build_as(target, Compressed::Best)
+    build_as(target, Size::Smallest)
 }
 
-fn build_as(target: &Target, compressed: Compressed) -> Result<(), Trouble> {
+fn build_as(target: &Target, size: Size) -> Result<(), Trouble> {
     let address = target.address.as_deref();
     let folders = target.folders()?;
     let keep = target.keep.as_deref().map(KeptBuilds::of).transpose()?.unwrap_or_default();
@@ -98,7 +100,7 @@ fn build_as(target: &Target, compressed: Compressed) -> Result<(), Trouble> {
     }
     toolchain::provide_wasm()?;
     let started = SystemTime::now();
-    let optimizer = tools::provide_optimizer();
+    let optimizer = if size == Size::Plain { Optimizer::Absent } else { tools::provide_optimizer() };
     if !folders.is_empty() {
         let games: Vec<String> = folders.iter().flat_map(|folder| folders::games(folder)).collect();
         process::say(format!("The games of this site: {}", games.join(", ")));
@@ -118,7 +120,7 @@ fn build_as(target: &Target, compressed: Compressed) -> Result<(), Trouble> {
     if !kept.is_empty() {
         process::say(format!("Kept from the site before: {}", kept.join(", ")));
     }
-    precompress(compressed)?;
+    precompress(size)?;
     stamp().set(&way(optimizer, &folders), started)
 }
 
@@ -151,7 +153,7 @@ pub(crate) fn assemble_with(program: Option<&Path>) -> Result<(), Trouble> {
     let program = program.ok_or_else(|| Trouble::new("the program that writes the pages has not been compiled"))?;
     let started = SystemTime::now();
     assemble(process::command(program), &["dist"])?;
-    precompress(Compressed::Best)?;
+    precompress(Size::Smallest)?;
     stamp().set(tools::provide_optimizer().name(), started)?;
     assemble(process::command(program), &[UNDER_TEST, "--with-pseudo"])
 }
@@ -162,7 +164,7 @@ pub(crate) fn assemble_counted(built: &str, site: &str) -> Result<(), Trouble> {
 }
 
 /// Compresses what is in the site, for servers that send it as it is.
-fn precompress(compressed: Compressed) -> Result<(), Trouble> {
+fn precompress(size: Size) -> Result<(), Trouble> {
     let label = process::label();
     let said = Mutex::new(Instant::now());
     let done = |n_done: usize, n_all: usize| {
@@ -172,9 +174,10 @@ fn precompress(compressed: Compressed) -> Result<(), Trouble> {
             process::labelled(label.clone(), || process::say(format!("Compressed {n_done} of {n_all} files")));
         }
     };
-    let made = match compressed {
-        Compressed::Best => precompressed::precompress(&folder(), done),
-        Compressed::Before => precompressed::take_compressed(&folder()),
+    let made = match size {
+        Size::Smallest => precompressed::precompress(&folder(), done),
+        Size::Small => precompressed::take_compressed(&folder()),
+        Size::Plain => Ok(()),
     };
     made.map_err(|error| Trouble::file("compress", &folder(), &error))
 }
@@ -184,13 +187,34 @@ fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
     process::run(&mut site).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
 }
 
-/// Builds the site for this machine unless it is newer than all its sources.
-pub(crate) fn refresh(target: &Target) -> Result<(), Trouble> {
+/// Builds the site for this machine unless it is newer than all its sources, and tells what is left for [`finish`]: a new
+/// program is made smaller while it can be played already.
+pub(crate) fn refresh(target: &Target) -> Result<Left, Trouble> {
     if is_fresh(&target.folders()?) {
         process::say("dist/ is up to date.");
-        return Ok(());
+        return Ok(Left::Nothing);
     }
-    build_as(target, Compressed::Before)
+    if app::is_fresh(Optimizer::Present) {
+        build_as(target, Size::Small)?;
+        return Ok(Left::Nothing);
+    }
+    build_as(target, Size::Plain)?;
+    Ok(if tools::could_optimize() { Left::Smaller } else { Left::Nothing })
+}
+
+/// What is left to do for a site that can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Left {
+    /// Nothing.
+    Nothing,
+    /// To make its program and scripts smaller.
+    Smaller,
+}
+
+/// Makes the site smaller that [`refresh`] has built. Pages of it that are open go on with their files.
+pub(crate) fn finish(target: &Target) -> Result<(), Trouble> {
+    let keep = target.keep.clone().unwrap_or_else(folder);
+    build_as(&Target { keep: Some(keep), ..target.clone() }, Size::Small)
 }
 
 /// Whether the site of these folders, or of all games, is up to date.

@@ -1,8 +1,10 @@
 //! `cargo xtask play`: serves the site on this machine.
 
+use std::thread;
+
 use xtask::serve::{Port, Served, Server};
 
-use crate::dist::{self, Target};
+use crate::dist::{self, Left, Target};
 use crate::trouble::Trouble;
 
 /// The default port, tried first.
@@ -14,7 +16,7 @@ const PORT: u16 = 8088;
 ///
 /// The site cannot be built, or the requested port is taken.
 pub(crate) fn play(port: Option<u16>, target: &Target) -> Result<(), Trouble> {
-    dist::refresh(target)?;
+    let left = dist::refresh(target)?;
     let served = Served::new(&dist::folder());
     let server = Server::start(&served, port.map_or(Port::From(PORT), Port::Exactly)).map_err(|error| {
         let port = port.unwrap_or(PORT);
@@ -22,6 +24,16 @@ pub(crate) fn play(port: Option<u16>, target: &Target) -> Result<(), Trouble> {
             .remedy("Choose another one: cargo xtask play --port 9000")
     })?;
     println!("\nMustermead is open at  {}\nCtrl-C closes it.", server.address());
+    if left == Left::Smaller {
+        println!(
+            "All games can be played. Meanwhile the program is made smaller and faster; who reloads then gets it."
+        );
+        let target = target.clone();
+        thread::spawn(move || match dist::finish(&target) {
+            Ok(()) => println!("The program is smaller and faster now. Reload the page to get it."),
+            Err(trouble) => eprintln!("The program stays as it is: {trouble}"),
+        });
+    }
     server.wait();
     Ok(())
 }

@@ -13,6 +13,7 @@ mod saving;
 mod saying;
 mod sheet;
 mod sheets;
+pub(crate) mod start;
 mod studying;
 mod telling;
 mod unread;
@@ -30,8 +31,9 @@ use self::callbacks::Callbacks;
 use self::embedded::Embedded;
 use self::hosted::Hosted;
 use self::late::{Late, LatePart};
-use self::saving::{Awaited, Saving, Trouble, fresh, is_elsewhere, named, resumable};
+use self::saving::{Awaited, Saving, Trouble, is_elsewhere, named, resumable};
 use self::sheet::Sheet;
+use self::start::Start;
 use self::studying::Studying;
 use self::telling::BesideBoard;
 use self::waiting::Waiting;
@@ -49,7 +51,7 @@ use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
 use crate::services::layers::Layer;
 use crate::services::shortcuts::{self, Shortcut};
-use crate::services::{crash_loop_guard, drawings, navigation, node, page, preferences, texts};
+use crate::services::{crash_loop_guard, drawings, navigation, node, page, texts};
 use crate::words::{self, Translated, language, page_language};
 use table::board::BoardEvent;
 use table::{Access, Action, Notice, RareAction, Setup, Strength, TableState, Task};
@@ -172,20 +174,12 @@ impl Component for TableView {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let route = Route::read(navigation::said);
-        let usual = Setup::usual(route.game);
-        let setup = preferences::level().map_or_else(|| usual.clone(), |level| usual.at_level(level));
-        let embedded = Embedded::read(&route, named());
-        let setup = embedded.wanted.applied_to(&setup);
-        let strength = strength();
+        let Start { route, embedded, setup, strength, mut state, view } = start::take();
         let link = ctx.link();
         let mut services = Services::new(link.callback(Msg::Service), link.callback(Msg::News));
         let awaited = embedded.awaited().map(Awaited::Begin);
         // Where something is asked for, no other game is gone on with.
         services.open(named(), resumable(&route).filter(|_| awaited.is_none()), link.callback(Msg::Games));
-        let mut state = fresh(setup.record(games(), page::random()), strength);
-        state.apply(Action::Prefer(preferences::read()));
-        embedded.wanted.orientation.into_iter().for_each(|orientation| state.turn_to(orientation));
         // Where something is to be laid out nothing is played before that.
         let mut begun = Vec::new();
         if awaited.is_none() {
@@ -201,7 +195,6 @@ impl Component for TableView {
             typed: link.callback(Msg::Typed),
             tasks: link.callback(Msg::CarryOut),
         };
-        let view = DisplaySettings::read();
         state.apply(Action::Rename(state.naming().is_some_and(|key| view.shows(key))));
         let mut table = TableView {
             callbacks,

@@ -32,10 +32,21 @@ impl Layer {
 ///
 /// It cannot be fetched. A later call tries again.
 pub(crate) async fn bring(layer: Layer) -> Result<(), Unreachable> {
+    promised("bring", &[JsValue::from_str(layer.name())]).await
+}
+
+/// Lets the browser show and hear something before the program goes on.
+pub(crate) async fn pause() {
+    // A page that cannot pause goes on at once.
+    let _ = promised("pause", &[]).await;
+}
+
+/// What the page does for the program.
+async fn promised(name: &str, args: &[JsValue]) -> Result<(), Unreachable> {
     let failed = |_: JsValue| Unreachable;
     let page = reach::part(&["mustermead"]).ok_or(Unreachable)?;
-    let coming = reach::call(&page, "bring", &[JsValue::from_str(layer.name())]).map_err(failed)?;
-    // A program that is not split has all of them.
+    let coming = reach::call(&page, name, args).map_err(failed)?;
+    // A program that is not split has all layers.
     let Ok(coming) = coming.dyn_into::<Promise>() else { return Ok(()) };
     JsFuture::from(coming).await.map(drop).map_err(failed)
 }

@@ -6,8 +6,8 @@ use browser::{BrowserSession, Failure, site};
 use xtask::compression::Coding;
 
 /// The size budget of the page in all, in bytes compressed with brotli: 300 of them name files by what is in them, so that an
-/// update costs what has changed.
-const MOST: usize = 187_400;
+/// update costs what has changed, and 500 start the program in pieces.
+const MOST: usize = 188_200;
 
 #[test]
 fn the_page_of_laska_is_light() {
