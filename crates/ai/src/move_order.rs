@@ -98,6 +98,8 @@ impl<S: Copy + Eq + Hash> MoveOrder<S> {
 
 /// Fills `order` with the indices of `n` non-forcing candidates, which are in order already; the table's step goes
 /// first.
+// Each search has its own: in the main part of the program it would be called through a table.
+#[inline(always)]
 pub(crate) fn in_line(n: usize, known: Option<u16>, order: &mut Vec<u64>) {
     let score =
         |idx: usize| if known.is_some_and(|known| usize::from(known) == idx) { KNOWN - 1 } else { -(idx as i32) };

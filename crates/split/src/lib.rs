@@ -4,6 +4,7 @@
 // A command line program writes to standard error.
 #![allow(clippy::print_stderr)]
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,7 @@ use std::{env, fs, thread};
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::Options;
 
+mod calls;
 mod count;
 mod layers;
 mod loader;
@@ -26,6 +28,9 @@ use layers::Layer;
 const OPTIMIZED: &str = "MUSTERMEAD_WASM_OPT";
 /// The environment variable that has the main part count what runs of it. Then it is not divided into layers.
 const COUNTS: &str = "MUSTERMEAD_COUNT";
+
+/// The file with what the rules and the searches of games call outside of their parts, a line for each.
+const CALLED: &str = "called.txt";
 
 /// Splits the module that the first argument names, into the folder of the second: `app.js` with the main part
 /// `app_bg.wasm`, and `parts/NAME.wasm`, the later layers of the main part among them; in `whole/` what is in layers as it
@@ -66,6 +71,11 @@ fn make(module: &Path, out: &Path) -> Result<(), String> {
     let games: Vec<&(String, PathBuf)> = parts.iter().filter(|(part, _)| parts::is_of_games(part)).collect();
     let read = |(_, path): &&(String, PathBuf)| fs::read(path).map_err(|error| file("read", path, &error));
     let code_of_games = games.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let mut called = BTreeSet::new();
+    for code in &code_of_games {
+        called.extend(calls::outside(code)?);
+    }
+    write(&out.join(CALLED), called.into_iter().map(|path| path + "\n").collect::<String>().as_bytes())?;
     let divided = if env::var_os(COUNTS).is_some() {
         count(&code, &code_of_games, &script, out)?
     } else {

@@ -186,9 +186,14 @@ fn named(list: &str) -> impl Iterator<Item = (&str, &str)> {
     links.filter_map(move |link| Some((value(link, "rel")?, value(link, "href")?)))
 }
 
+/// The folder of the program with its parts.
+pub(crate) fn program() -> PathBuf {
+    root().join(BUILT).join("program")
+}
+
 /// The path of the program's main part, which has the memory of all.
 pub(crate) fn module() -> PathBuf {
-    root().join(BUILT).join(format!("program/{NAME}_bg.wasm"))
+    program().join(format!("{NAME}_bg.wasm"))
 }
 
 /// How something is built.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
+use crate::app;
 use crate::process::{self, cargo_beside, root};
 use crate::split_library as library;
 use crate::tools::{self, Optimizer};
@@ -34,6 +35,9 @@ const SMALLER: [&str; 5] =
 fn options() -> String {
     [&FEATURES[..], &SMALLER].concat().join(" ")
 }
+
+/// What may be called from a game's part in another one.
+const ALLOWED: &str = "crates/split/called.txt";
 
 /// The folder of the splitter: a workspace of its own, as the library is changed for it.
 const BUILT: &str = "target/split";
@@ -94,6 +98,27 @@ pub(crate) fn command(optimizer: Optimizer) -> Result<Command, Trouble> {
     Ok(splitter)
 }
 
+/// Checks that the searches of games call nothing in other parts of the program that nobody has allowed.
+///
+/// # Errors
+///
+/// They do, or nothing was built.
+pub(crate) fn check_calls() -> Result<(), Trouble> {
+    let read = |path: PathBuf| fs::read_to_string(&path).map_err(|error| Trouble::file("read", &path, &error));
+    let (called, allowed) = (read(app::program().join("called.txt"))?, read(root().join(ALLOWED))?);
+    let strange = unlisted(&called, &allowed);
+    if strange.is_empty() {
+        return Ok(());
+    }
+    Err(Trouble::new(format!("the rules or the search of a game call in another part: {}", strange.join(", ")))
+        .remedy(format!("Inline what a search calls at every position; all else belongs into {ALLOWED}.")))
+}
+
+/// What is called and not in the list.
+fn unlisted<'a>(called: &'a str, allowed: &str) -> Vec<&'a str> {
+    called.lines().filter(|path| !allowed.lines().any(|line| line == *path)).collect()
+}
+
 /// The folder of the library's sources, as cargo has unpacked it.
 fn source() -> Result<PathBuf, Trouble> {
     let told = process::ask(
@@ -138,4 +163,25 @@ fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Trouble> {
     }
     let made = path.parent().map_or(Ok(()), fs::create_dir_all);
     made.and_then(|()| fs::write(path, content)).map_err(|error| Trouble::file("write", path, &error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_has_allowed_is_named() {
+        let allowed = "# At the end.\nrules::a\n";
+        assert_eq!(unlisted("rules::a\nai::b\n", allowed), ["ai::b"]);
+        assert!(unlisted("rules::a\n", allowed).is_empty() && unlisted("", allowed).is_empty());
+    }
+
+    #[test]
+    fn the_list_has_paths_and_says_why() {
+        let list = fs::read_to_string(root().join(ALLOWED)).expect("it is part of the repository");
+        for line in list.lines().filter(|line| !line.starts_with('#')) {
+            assert!(line.starts_with("rules::") || line.starts_with("ai::"), "{line}");
+        }
+        assert!(list.starts_with("# "));
+    }
 }

@@ -9,7 +9,7 @@ use crate::format::{self, Format};
 use crate::graph::{self, Need, Step};
 use crate::process::{self, cargo, root};
 use crate::toolchain::WASM;
-use crate::{app, browsers, dist, fuzz, memory_limit, size_budget, toolchain, tools};
+use crate::{app, browsers, dist, fuzz, memory_limit, size_budget, split, toolchain, tools};
 
 /// How much is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +109,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         .needs(Need::Native),
         Step::new(SITE, 30, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAMS, COMPILED]),
         Step::new("byte budgets", 3, |_| size_budget::check()).after(&[SITE]),
+        Step::new("what searches call", 1, |_| split::check_calls()).after(&[PROGRAMS]),
         Step::new("the programs' memory", 1, |_| memory_limit::check(&app::module())).after(&[PROGRAMS]),
     ];
     steps.push(
