@@ -28,6 +28,9 @@ const NOTICES: &str = "web/notices.txt";
 /// The site for the browser tests.
 const UNDER_TEST: &str = "target/site-under-test";
 
+/// The cargo profile of the program that writes the pages, unless it was compiled with the tests.
+const QUICK: &str = "quick";
+
 /// How long nothing is said while files are compressed.
 const BETWEEN_LINES: Duration = Duration::from_secs(2);
 
@@ -109,7 +112,9 @@ fn build_as(target: &Target, size: Size) -> Result<(), Trouble> {
     let label = process::label();
     let (built, compiled) = thread::scope(|scope| {
         let compiled = scope.spawn(|| {
-            process::labelled(label, || process::run(&mut cargo_beside(["build", "--quiet", "-p", "website"])))
+            process::labelled(label, || {
+                process::run(&mut cargo_beside(["build", "--quiet", "-p", "website", "--profile", QUICK]))
+            })
         });
         (app::build(optimizer), compiled.join().expect("compiling does not panic"))
     });
@@ -138,7 +143,7 @@ fn way(optimizer: Optimizer, folders: &[String]) -> String {
 
 /// The program that writes the pages, compiled if need be.
 fn website(args: &[&str]) -> Command {
-    let mut website = cargo(["run", "--quiet", "-p", "website", "--"]);
+    let mut website = cargo(["run", "--quiet", "-p", "website", "--profile", QUICK, "--"]);
     website.args(args);
     website
 }

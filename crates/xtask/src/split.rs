@@ -55,6 +55,9 @@ path = \"main.rs\"
 [dependencies]
 split = { path = \"../../crates/split\" }
 
+[profile.dev]
+debug = false
+
 [patch.crates-io]
 wasm_split_cli_support = { path = \"library\" }
 
