@@ -12,7 +12,7 @@ pub(crate) fn about(page: &Page<'_>) -> Result<Element, SiteError> {
     let text = prose::html_of(page.language.prose(languages::ABOUT)?, page.language, Some(HEADING))?;
     let version = tag("p")
         .with("class", "facts")
-        .text(page.say(&messages::version(&page.site.names.edition(&page.language.tag)))?);
+        .text(page.say(&messages::version(page.site.names.edition(&page.language.tag)))?);
     Ok(tag("main")
         .with("class", "guide")
         .with("aria-labelledby", HEADING)

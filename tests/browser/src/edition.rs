@@ -127,7 +127,7 @@ pub fn editions(test: &str, n: usize) -> io::Result<Vec<PathBuf>> {
     }
     for (idx, to) in all.iter().enumerate() {
         for before in [idx + n - 1, idx + n - 2].map(|before| before % n) {
-            let own = |name: &str| LETTERS.nth(before).is_some_and(|letter| name.starts_with(letter));
+            let own = |name: &str| LETTERS.clone().nth(before).is_some_and(|letter| name.starts_with(letter));
             for entry in fs::read_dir(all[before].join(FILES))? {
                 let folder = entry?.path();
                 let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
