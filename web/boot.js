@@ -46,13 +46,14 @@ const die = (error) => {
 addEventListener("error", ({ error, filename, message }) => isOurs(error, filename) && die(error ?? message));
 addEventListener("unhandledrejection", ({ reason }) => isOurs(reason) && die(reason));
 
-// Tells if files of this build are gone: the site has changed since, and nothing more will come to this page. Or why the
-// host does not give them.
-const checkFiles = () => {
-  fetch(import.meta.url, { method: "HEAD", cache: "no-cache" })
+// Tells if files are gone, this script or others: the site has changed since, and nothing more will come to this page. Or
+// why the host does not give them.
+const checkFiles = (error) => [import.meta.url, error?.address ?? []].flat().forEach(checkFile);
+const checkFile = (file) => {
+  fetch(file, { method: "HEAD", cache: "no-cache" })
     .then(({ status, headers }) => {
       // Some hosts serve their own page for a missing file.
-      const isPage = headers.get("Content-Type")?.startsWith("text/html");
+      const isPage = status < 400 && headers.get("Content-Type")?.startsWith("text/html");
       if (status === 401 || status === 403) window.startWatch?.tell("blocked");
       else if (status === 404 || status === 410 || isPage) window.startWatch?.tell("gone");
     })
@@ -62,7 +63,7 @@ const checkFiles = () => {
 
 const takeCode = async (address) => {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok) throw Object.assign(new Error(`${address}: ${answer.status}`), { address });
   // Compiled as it arrives, where the host says what it is.
   if (answer.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(answer);
   return WebAssembly.compile(await answer.arrayBuffer());
@@ -78,7 +79,7 @@ const takeLayer = (name) =>
     (code) => (layers[name] = code),
     (error) => {
       coming[name] = undefined;
-      checkFiles();
+      checkFiles(error);
       throw error;
     },
   ));
@@ -233,7 +234,7 @@ Promise.all([
     // A worker for the computer. It needs not compile the program again.
     const newWorker = () => {
       const worker = new Worker(near("worker.js"), { type: "module" });
-      worker.addEventListener("error", checkFiles);
+      worker.addEventListener("error", () => checkFiles({ address: [...late, networks ? named(networks) : []].flat() }));
       worker.postMessage([code, program, ownCode, late, networks && named(networks), layers]);
       return worker;
     };
@@ -247,7 +248,7 @@ Promise.all([
         window.mustermead.takeLateWords(),
         ...takeLateStyles(),
       ]).catch((error) => {
-        checkFiles();
+        checkFiles(error);
         throw error;
       });
       return lateCode;
@@ -258,8 +259,9 @@ Promise.all([
       if (window.startWatch) window.startWatch.tell("gone");
       else document.getElementById("trouble").className = "told";
     };
-    // What the app reads when it starts, and the functions it calls.
+    // The browser can show and hear something before the app goes on.
     const pause = () => new Promise((done) => setTimeout(done));
+    // What the app reads when it starts, and the functions it calls.
     // A program that is not split has no layers.
     const { bring = () => {} } = app;
     window.mustermead = { ...found, folder: program, games, newWorker, bring, cue, draw, goToGame, moveToGame, layerNow, pause, refuse, takeLayer: askForLayer, takePart, takeTexts };

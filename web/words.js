@@ -8,7 +8,7 @@ export const takeTable = async ({ lang, dataset }, name) => {
   const [file] = all.flatMap((names) => (names[0] === lang ? names[idx] : []));
   const address = new URL(`../${file}/words/${lang}/${name}.txt`, import.meta.url).href;
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok) throw Object.assign(new Error(`${address}: ${answer.status}`), { address });
   const text = await answer.text();
   // Some hosts serve their own page for a missing file.
   if (!text.startsWith(`${lang} `)) throw new Error(`no words of ${lang} for ${name}`);

@@ -56,8 +56,14 @@ const fill = (text, values) => text.replace(/<(\w+)>/g, (_, name) => values[name
 
 // Shows what there is of an edition, and goes on with it if that is wanted. `keepPage` keeps the page itself again.
 export const show = async (edition, keepPage) => {
-  await takeLists(edition);
+  const trouble = await takeLists(edition).then(() => undefined, (error) => error);
   const { words, section, what, keep, stop, remove, bar, amount, status } = await build();
+  if (trouble) {
+    // Nobody can tell how much is kept: without a network, or where the host has nothing but a newer version.
+    section.dataset.state = "unknown";
+    what.textContent = trouble.name === "TypeError" ? words["no-network"] : words.changed;
+    return;
+  }
   const { sizes } = edition;
   const sum = (paths) => paths.reduce((bytes, path) => bytes + (sizes.get(path) ?? 0), 0);
   const all = sum(everything(edition));

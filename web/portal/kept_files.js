@@ -43,7 +43,8 @@ export const editionOf = async (worker) => {
     port1.onmessage = ({ data }) => done(data);
     worker.postMessage("edition", [port2]);
   });
-  return { ...edition, taken: new Set(), sizes: new Map(), names: new Map() };
+  // A worker of an earlier layout has no lists.
+  return { lists: {}, ...edition, taken: new Set(), sizes: new Map(), names: new Map() };
 };
 
 // The path of the list of what a language has, or of what "all" have in common.
@@ -52,7 +53,7 @@ export const listOf = ({ lists }, of) => `v/${lists[of]}/files/${of}.json`;
 // Takes lists of an edition, those of all languages if none are named: the sizes of pages and files by their paths below
 // the site's root, and the names by which pages call themselves. The name of a file is in its path.
 export const takeLists = async (edition, wanted = Object.keys(edition.lists)) => {
-  const { sizes, names, taken } = edition;
+  const { lists, sizes, names, taken } = edition;
   const take = async (of) => {
     const list = listOf(edition, of);
     const answer = await fetch(site + list);
@@ -62,13 +63,17 @@ export const takeLists = async (edition, wanted = Object.keys(edition.lists)) =>
     const files = Object.entries(said);
     // With it the rest can be counted without a network.
     sizes.set(list, 0);
+    // Embedded pages are in every list.
+    const isShared = (path) => path.startsWith("embed/");
+    const n = files.filter(([path]) => !isShared(path)).length;
     for (const [path, own] of files) {
-      sizes.set(path, bytes ? bytes / files.length : own);
+      if (isShared(path)) sizes.set(path, 0);
+      else sizes.set(path, bytes ? bytes / n : own);
       names.set(path, own);
     }
     taken.add(of);
   };
-  await Promise.all(wanted.filter((of) => !taken.has(of)).map(take));
+  await Promise.all(wanted.filter((of) => lists[of] && !taken.has(of)).map(take));
 };
 
 // The path of a file without its name; of a page none.

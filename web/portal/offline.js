@@ -32,7 +32,9 @@ const ofPage = (edition) => {
   const { lang, dataset } = root;
   const { program, words, game } = dataset;
   const page = pathOf(location.href);
-  const lists = ["all", lang].map((of) => listOf(edition, of));
+  // The home page says how much of everything is kept.
+  const wanted = dataset.page === "home" ? Object.keys(edition.lists) : ["all", lang];
+  const lists = wanted.map((of) => listOf(edition, of));
   const pages = [...lists, page, `${page}how-to-play/`, `${page}studies/`, `embed/${game}/`, `${lang}/`];
   const tables = ["portal.txt", "late.txt", "offline.json", `${words}.txt`, `${game}-studies.txt`].map((name) => `words/${lang}/${name}`);
   const isNeeded = (path) => {
@@ -64,7 +66,7 @@ const offerWhenReady = (registration) => {
 };
 
 const keepPage = async (edition) => {
-  await takeLists(edition, ["all", root.lang]);
+  await takeLists(edition, root.dataset.page === "home" ? undefined : ["all", root.lang]);
   // The worker may be of another version: what it keeps is its own.
   if (edition.names.get(pathOf(location.href)) !== root.dataset.name) return;
   await keep(edition, ofPage(edition));
@@ -111,7 +113,8 @@ const start = async () => {
     const keepIt = () => keepPage(edition).catch(() => {});
     addEventListener("placed", keepIt);
     await keepIt();
-    if (section) await (await section).show(edition, keepIt);
+    // A worker of an earlier layout can tell nothing.
+    if (section && edition.lists.all) await (await section).show(edition, keepIt);
   } catch {
     // The page does without. The home page says why.
     if (section) await (await section).showRefused(...(await whyRefused()));

@@ -97,11 +97,11 @@ pub struct TableData {
     pub program: &'static str,
     /// The message table that the page needs beside the portal's.
     pub words: String,
-    /// The program's part with its games, the layer behind that and what comes later of it, below the folder of all files.
+    /// The program's part with its games, below the folder of all files.
     pub games: String,
-    /// The same.
+    /// The layer of that part behind the first, below the folder of all files.
     pub play: String,
-    /// The same.
+    /// What comes later of its games, below the folder of all files.
     pub late: String,
     /// The networks by which the computer plays, if it does, below the folder of all files.
     #[serde(skip_serializing_if = "Option::is_none")]

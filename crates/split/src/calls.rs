@@ -63,7 +63,27 @@ fn path(name: &str) -> String {
             rest = method.split_once('_').map_or("", |(_, rest)| rest);
         }
     }
+    // A method of a trait stands at the end.
+    if name.starts_with("_RNvX")
+        && let Some(method) = last_name(name)
+    {
+        parts.push(method);
+    }
     parts.join("::")
+}
+
+/// The last name in a function's name as it is linked.
+fn last_name(name: &str) -> Option<&str> {
+    let starts = name
+        .char_indices()
+        .filter(|(at, sign)| sign.is_ascii_digit() && !name[..*at].ends_with(|before: char| before.is_ascii_digit()));
+    let named = starts.filter_map(|(at, _)| {
+        let digits = name[at..].bytes().take_while(u8::is_ascii_digit).count();
+        let len: usize = name[at..at + digits].parse().ok()?;
+        let after = name[at + digits..].strip_prefix('_').unwrap_or(&name[at + digits..]);
+        (len > 0 && after.len() == len).then_some(after)
+    });
+    named.last()
 }
 
 struct Called<'a> {
@@ -111,6 +131,11 @@ mod tests {
                 "_RINvMNtCsfc7ULKVRp0C_5rules7messageNtB3_7Message4madeKj2_EB5_",
                 "rules",
                 "rules::message::Message::made",
+            ),
+            (
+                "_RNvXs_NtCsfc7ULKVRp0C_5rules4hashNtB4_12StableHasherNtNtCsgXGp5Oqx2Ny_4core4hash6Hasher5write",
+                "rules",
+                "rules::hash::StableHasher::write",
             ),
             ("memcmp", "memcmp", ""),
         ] {

@@ -34,13 +34,13 @@ pub(crate) fn beside_what(script: &str) -> Option<&str> {
 
 /// Makes the classic scripts of these assets, in place of the bundles among them.
 pub(crate) fn add(assets: &mut Files) {
+    let (whole, others): (Files, Files) =
+        std::mem::take(assets).into_iter().partition(|(path, _)| path.starts_with(assets::WHOLE));
+    *assets = others;
     let [table, portal, later] = [TABLE, PORTAL, LATER].map(|name| assets.remove(name));
     let (Some(table), Some(portal), Some(later)) = (table, portal, later) else { return };
     let mut made: Files = assets.iter().filter(|(path, _)| is_fetched(path)).map(with_content).collect();
     let glue = assets.get(assets::APP).and_then(|glue| function_of(&String::from_utf8_lossy(glue)));
-    let (whole, others): (Files, Files) =
-        std::mem::take(assets).into_iter().partition(|(path, _)| path.starts_with(assets::WHOLE));
-    *assets = others;
     let main = format!("{}{}", assets::WHOLE, assets::WASM);
     let games = whole.iter().filter(|(path, _)| **path != main);
     for (path, games) in games {
@@ -213,6 +213,8 @@ mod tests {
         // The build tools are not there.
         let mut without = files(&all[3..]);
         add(&mut without);
-        assert_eq!(without, files(&all[3..]));
+        let others: Vec<(&str, &str)> =
+            all[3..].iter().filter(|(path, _)| !path.starts_with("whole/")).copied().collect();
+        assert_eq!(without, files(&others), "nobody fetches an undivided program");
     }
 }

@@ -37,19 +37,6 @@ pub(crate) fn all(pages: &[Page<'_>]) -> Result<Files, SiteError> {
     pages.iter().map(written).collect()
 }
 
-/// The attribute with the name of a page: its beginning and the whole.
-const OWN_NAME: &str = "data-name=\"";
-
-fn own_name(name: &str) -> String {
-    format!("{OWN_NAME}{name}\"")
-}
-
-/// The name by which a page calls itself.
-pub(crate) fn name_of(page: &[u8]) -> Option<&str> {
-    let html = std::str::from_utf8(page).ok()?;
-    html.split_once(OWN_NAME)?.1.split('"').next()
-}
-
 impl Page<'_> {
     fn write(&self) -> Result<String, SiteError> {
         let html = tag("html")
@@ -63,7 +50,7 @@ impl Page<'_> {
         let html = format!("<!doctype html>\n{html}\n");
         let mut name = names::name([html.as_bytes()]);
         name.truncate(page::NAMELESS.len());
-        Ok(html.replacen(&own_name(page::NAMELESS), &own_name(&name), 1))
+        Ok(html.replacen(&page::own_name(page::NAMELESS), &page::own_name(&name), 1))
     }
 
     fn body(&self) -> Result<Element, SiteError> {

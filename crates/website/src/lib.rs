@@ -222,7 +222,7 @@ fn make(output: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) 
     files.insert(not_found::PATH.to_owned(), not_found::document(&site)?.into_bytes());
     files.extend(manifest::all(&site)?);
     files.extend(assets);
-    // Before they are named by what is in them.
+    // Before the edition is named by what is in them.
     byte_order::mark(&mut files);
     // A page that reloads itself must not come from a cache.
     let is_for_players = edition.reload.is_empty();

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use crate::languages::Language;
-use crate::{Files, SiteError, assets, classic, document, messages, names};
+use crate::{Files, SiteError, assets, classic, messages, names, page, tables};
 
 /// The way out of the service worker: the owner of a site copies it over the worker.
 const OFF: &str = "sw-off.js";
@@ -14,7 +14,7 @@ const OFF: &str = "sw-off.js";
 /// pages without an origin and from disk load instead.
 const UNKEPT: [&str; 4] = [classic::FOLDER, "icons/", "preview/", "screenshots/"];
 
-/// What the list of a language calls the size of all that is in it.
+/// What the list of a language calls the size of all that is its own. Embedded pages, which are in every list, count nothing.
 const BYTES: &str = "bytes";
 /// The folder of the words of all languages.
 const WORDS: &str = "words/";
@@ -79,7 +79,7 @@ fn lists_of(site: &Files, languages: &[Language]) -> BTreeMap<String, Map<String
         let of: Vec<&str> = if of == COMMON { vec![COMMON] } else { all.collect() };
         for of in of {
             let list = lists.entry(of.to_owned()).or_default();
-            if of != COMMON {
+            if of != COMMON && !path.starts_with(EMBEDDED) {
                 let sum = list.get(BYTES).and_then(Value::as_u64).unwrap_or_default() + bytes.len() as u64;
                 list.insert(BYTES.to_owned(), json!(sum));
             }
@@ -95,7 +95,7 @@ fn listed(path: &str, bytes: &[u8]) -> Value {
     match path.strip_prefix(names::FOLDER).and_then(|named| named.split_once('/')) {
         Some((_, asset)) if asset.starts_with(WORDS) => json!(0),
         Some(_) => json!(bytes.len()),
-        None => json!(document::name_of(bytes)),
+        None => json!(page::name_of(bytes)),
     }
 }
 
@@ -116,11 +116,6 @@ fn edition(site: &Files, scripts: &RootScripts) -> String {
     let mut digits = names::digits(files.chain([scripts.worker.as_slice()]));
     digits.truncate(EDITION_LEN);
     digits
-}
-
-/// Where the sentences of a language lie that scripts show about playing offline.
-pub(crate) fn words_path(tag: &str) -> String {
-    format!("words/{tag}/offline.json")
 }
 
 /// The sentences that scripts show about playing offline, as a file for each language. What stands in `<>` they fill in.
@@ -157,5 +152,5 @@ pub(crate) fn words(language: &Language) -> Result<(String, Vec<u8>), SiteError>
     ] {
         words.insert(key.to_owned(), json!(language.say(&says)?));
     }
-    Ok((words_path(&language.tag), format!("{}\n", Value::Object(words)).into_bytes()))
+    Ok((tables::offline_path(&language.tag), format!("{}\n", Value::Object(words)).into_bytes()))
 }

@@ -11,7 +11,7 @@ use crate::names::{self, Names};
 use crate::notices::Notice;
 use crate::pictures::Pictures;
 use crate::studies::Studies;
-use crate::{SiteError, assets, classic, offline};
+use crate::{SiteError, assets, classic, tables};
 
 /// The name of the manifest in the folder of a language.
 pub(crate) const MANIFEST: &str = "manifest.webmanifest";
@@ -26,6 +26,20 @@ const PUZZLE: &str = "puzzle/";
 /// The name of a page before it has one: it depends on all that is in the page. It is shorter than that of a file: a list
 /// has them all, and it only tells whether a page has changed since it was kept.
 pub(crate) const NAMELESS: &str = "000000";
+
+/// How the attribute with the name of a page begins.
+const OWN_NAME: &str = "data-name=\"";
+
+/// The whole attribute, for a name.
+pub(crate) fn own_name(name: &str) -> String {
+    format!("{OWN_NAME}{name}\"")
+}
+
+/// The name by which a page calls itself.
+pub(crate) fn name_of(page: &[u8]) -> Option<&str> {
+    let html = std::str::from_utf8(page).ok()?;
+    html.split_once(OWN_NAME)?.1.split('"').next()
+}
 
 /// In place of a name where there is no file.
 const NONE: &str = "-";
@@ -192,7 +206,7 @@ impl<'a> Page<'a> {
         let names = |language: &Language| {
             let table = self.table().map(|game| [language.first_tables(&game.subject), language.later_tables(game.id)]);
             // Frames have no worker.
-            let offline = (!is_embed).then(|| offline::words_path(&language.tag));
+            let offline = (!is_embed).then(|| tables::offline_path(&language.tag));
             let files = table.into_iter().flatten().flatten().chain(offline);
             let names = files.map(|path| self.site.names.of(&path).unwrap_or(NONE).to_owned());
             [language.tag.clone()].into_iter().chain(names).collect::<Vec<_>>().join(" ")

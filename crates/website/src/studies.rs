@@ -8,7 +8,7 @@ use study::Study;
 use crate::folder::{self, TextFile};
 use crate::games::Game;
 use crate::languages::Language;
-use crate::tables::table_path;
+use crate::tables::studies_path;
 use crate::{Files, SiteError};
 
 /// The folder of a language's studies, in that of what is to be learnt in it.
@@ -26,11 +26,6 @@ pub(crate) fn files(learn: &Path) -> Result<Vec<TextFile>, SiteError> {
         }
     }
     Ok(files)
-}
-
-/// The name of the file with the studies of a game, among the tables of a language.
-pub(crate) fn table(game: &str) -> String {
-    format!("{game}-{STUDIES}")
 }
 
 /// The studies of some games in some languages.
@@ -77,9 +72,8 @@ impl Studies {
 
     /// What tables fetch: see `portal/host.js`.
     pub(crate) fn files(&self) -> Files {
-        let file = |((tag, game), text): (&(String, &str), &Text)| {
-            (table_path(tag, &table(game)), text.text.clone().into_bytes())
-        };
+        let file =
+            |((tag, game), text): (&(String, &str), &Text)| (studies_path(tag, game), text.text.clone().into_bytes());
         self.texts.iter().map(file).collect()
     }
 

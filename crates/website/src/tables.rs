@@ -6,7 +6,7 @@ use rules::{Catalogue, Message};
 
 use crate::games::{self, Game};
 use crate::languages::{Language, PORTAL, Source, malformed};
-use crate::{Files, SiteError, studies};
+use crate::{Files, SiteError};
 
 /// The table with the messages of the program's late part.
 const LATE: &str = "late";
@@ -19,7 +19,7 @@ impl Language {
 
     /// The messages and studies that a game's page needs later.
     pub(crate) fn later_tables(&self, id: &str) -> [String; 2] {
-        [LATE.to_owned(), studies::table(id)].map(|subject| table_path(&self.tag, &subject))
+        [table_path(&self.tag, LATE), studies_path(&self.tag, id)]
     }
 
     /// The message tables for the app: one for every file with messages for the app. The portal's table, which every
@@ -69,6 +69,16 @@ impl Language {
         }
         Ok(())
     }
+}
+
+/// Where the studies of a game in a language lie.
+pub(crate) fn studies_path(tag: &str, game: &str) -> String {
+    table_path(tag, &format!("{game}-studies"))
+}
+
+/// Where the sentences of a language lie that scripts show about playing offline.
+pub(crate) fn offline_path(tag: &str) -> String {
+    format!("words/{tag}/offline.json")
 }
 
 /// The path of a table of a language.

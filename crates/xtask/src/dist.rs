@@ -1,6 +1,7 @@
 //! The site as it is deployed: `dist/`, assembled from what was built and the messages of all languages.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
@@ -28,6 +29,9 @@ const NOTICES: &str = "web/notices.txt";
 /// The site for the browser tests.
 const UNDER_TEST: &str = "target/site-under-test";
 
+/// A site that is made while another one is served, and one whose place it has taken.
+const NEXT: &str = "target/next-site";
+const LAST: &str = "target/last-site";
 /// The cargo profile of the program that writes the pages, unless it was compiled with the tests.
 const QUICK: &str = "quick";
 
@@ -93,6 +97,11 @@ pub(crate) fn build(target: &Target) -> Result<(), Trouble> {
 }
 
 fn build_as(target: &Target, size: Size) -> Result<(), Trouble> {
+    build_in(target, size, &folder())
+}
+
+/// Builds the site in a folder.
+fn build_in(target: &Target, size: Size, to: &Path) -> Result<(), Trouble> {
     let address = target.address.as_deref();
     let folders = target.folders()?;
     let keep = target.keep.as_deref().map(KeptBuilds::of).transpose()?.unwrap_or_default();
@@ -119,21 +128,21 @@ fn build_as(target: &Target, size: Size) -> Result<(), Trouble> {
         (app::build(optimizer), compiled.join().expect("compiling does not panic"))
     });
     built.and(compiled)?;
-    assemble(website(&[]), &destination(address, &folders))?;
-    keep.add_to(&folder())?;
+    assemble(website(&[]), &destination(&to.to_string_lossy(), address, &folders))?;
+    keep.add_to(to)?;
     let kept: Vec<&str> = keep.names().collect();
     if !kept.is_empty() {
         process::say(format!("Kept from the site before: {}", kept.join(", ")));
     }
-    precompress(size)?;
+    precompress(to, size)?;
     stamp().set(&way(optimizer, &folders), started)
 }
 
 /// Where the site goes and what it has, as arguments of the program that writes the pages.
-fn destination<'a>(address: Option<&'a str>, folders: &'a [String]) -> Vec<&'a str> {
+fn destination<'a>(to: &'a str, address: Option<&'a str>, folders: &'a [String]) -> Vec<&'a str> {
     let address = address.into_iter().flat_map(|address| ["--address", address]);
     let folders = folders.iter().flat_map(|folder| ["--folder", folder]);
-    ["dist"].into_iter().chain(address).chain(folders).collect()
+    [to].into_iter().chain(address).chain(folders).collect()
 }
 
 /// How `dist/` was built, for its stamp: a site of some games is not the site of all.
@@ -158,7 +167,7 @@ pub(crate) fn assemble_with(program: Option<&Path>) -> Result<(), Trouble> {
     let program = program.ok_or_else(|| Trouble::new("the program that writes the pages has not been compiled"))?;
     let started = SystemTime::now();
     assemble(process::command(program), &["dist"])?;
-    precompress(Size::Smallest)?;
+    precompress(&folder(), Size::Smallest)?;
     stamp().set(tools::provide_optimizer().name(), started)?;
     assemble(process::command(program), &[UNDER_TEST, "--with-pseudo"])
 }
@@ -169,7 +178,7 @@ pub(crate) fn assemble_counted(built: &str, site: &str) -> Result<(), Trouble> {
 }
 
 /// Compresses what is in the site, for servers that send it as it is.
-fn precompress(size: Size) -> Result<(), Trouble> {
+fn precompress(site: &Path, size: Size) -> Result<(), Trouble> {
     let label = process::label();
     let said = Mutex::new(Instant::now());
     let done = |n_done: usize, n_all: usize| {
@@ -180,11 +189,11 @@ fn precompress(size: Size) -> Result<(), Trouble> {
         }
     };
     let made = match size {
-        Size::Smallest => precompressed::precompress(&folder(), done),
-        Size::Small => precompressed::take_compressed(&folder()),
+        Size::Smallest => precompressed::precompress(site, done),
+        Size::Small => precompressed::take_compressed(site),
         Size::Plain => Ok(()),
     };
-    made.map_err(|error| Trouble::file("compress", &folder(), &error))
+    made.map_err(|error| Trouble::file("compress", site, &error))
 }
 
 fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
@@ -216,10 +225,30 @@ pub(crate) enum Left {
     Smaller,
 }
 
-/// Makes the site smaller that [`refresh`] has built. Pages of it that are open go on with their files.
-pub(crate) fn finish(target: &Target) -> Result<(), Trouble> {
+/// Makes the site smaller that [`refresh`] has built, and tells whether it could. Pages of it that are open go on with their
+/// files: the new site is made beside it and takes its place at once.
+///
+/// # Errors
+///
+/// Something cannot be built, or the new site cannot take the place of the old one.
+pub(crate) fn finish(target: &Target) -> Result<bool, Trouble> {
+    if tools::provide_optimizer() == Optimizer::Absent {
+        return Ok(false);
+    }
     let keep = target.keep.clone().unwrap_or_else(folder);
-    build_as(&Target { keep: Some(keep), ..target.clone() }, Size::Small)
+    build_in(&Target { keep: Some(keep), ..target.clone() }, Size::Small, &root().join(NEXT))?;
+    put_in_place(&root().join(NEXT), &folder(), &root().join(LAST)).inspect_err(|_| drop(stamp().remove()))?;
+    Ok(true)
+}
+
+/// Puts a folder in the place of another one, which is removed afterwards by way of a third.
+fn put_in_place(new: &Path, place: &Path, last: &Path) -> Result<(), Trouble> {
+    let failed = |error| Trouble::file("write", place, &error);
+    if last.exists() {
+        fs::remove_dir_all(last).map_err(failed)?;
+    }
+    fs::rename(place, last).and_then(|()| fs::rename(new, place)).map_err(failed)?;
+    fs::remove_dir_all(last).map_err(failed)
 }
 
 /// Whether the site of these folders, or of all games, is up to date.
@@ -241,12 +270,12 @@ mod tests {
 
     #[test]
     fn the_address_and_the_games_are_passed_on() {
-        assert_eq!(destination(None, &[]), ["dist"]);
+        assert_eq!(destination("dist", None, &[]), ["dist"]);
         let address = ["dist", "--address", "https://example.org/"];
-        assert_eq!(destination(Some(address[2]), &[]), address);
+        assert_eq!(destination("dist", Some(address[2]), &[]), address);
         let folders = ["laska", "ludo"].map(str::to_owned);
         let expect = [&address[..], &["--folder", "laska", "--folder", "ludo"]].concat();
-        assert_eq!(destination(Some(address[2]), &folders), expect);
+        assert_eq!(destination("dist", Some(address[2]), &folders), expect);
     }
 
     #[test]
@@ -259,6 +288,20 @@ mod tests {
         let found = target(&["ludo", "bignor-ludus", "laska"]).folders().ok();
         assert_eq!(found, Some(vec!["laska".to_owned(), "ludo".to_owned()]));
         assert!(target(&["laska", "poker"]).folders().is_err());
+    }
+
+    #[test]
+    fn a_new_site_takes_the_place_of_the_one_that_is_served() {
+        let folder = std::env::temp_dir().join(format!("mustermead-place-{}", std::process::id()));
+        let [new, place, last] = ["new", "place", "last"].map(|name| folder.join(name));
+        for (site, text) in [(&new, "2"), (&place, "1"), (&last, "0")] {
+            fs::create_dir_all(site).expect("a temporary folder can be made");
+            fs::write(site.join("index.html"), text).expect("it can be written");
+        }
+        put_in_place(&new, &place, &last).expect("all of them are there");
+        assert_eq!(fs::read_to_string(place.join("index.html")).ok().as_deref(), Some("2"));
+        assert!(!new.exists() && !last.exists());
+        fs::remove_dir_all(&folder).expect("the folder can be removed");
     }
 
     #[test]

@@ -25,12 +25,13 @@ pub(crate) fn play(port: Option<u16>, target: &Target) -> Result<(), Trouble> {
     })?;
     println!("\nMustermead is open at  {}\nCtrl-C closes it.", server.address());
     if left == Left::Smaller {
-        println!(
-            "All games can be played. Meanwhile the program is made smaller and faster; who reloads then gets it."
-        );
+        println!("It can be played. Meanwhile the program is made smaller and faster.");
         let target = target.clone();
         thread::spawn(move || match dist::finish(&target) {
-            Ok(()) => println!("The program is smaller and faster now. Reload the page to get it."),
+            Ok(true) => {
+                println!("The program is smaller and faster now. Load the page again and accept the new version.");
+            }
+            Ok(false) => println!("The program stays as it is."),
             Err(trouble) => eprintln!("The program stays as it is: {trouble}"),
         });
     }

@@ -71,7 +71,7 @@ fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
     fs::read(path).map_err(|error| Trouble::file("read", path, &error))
 }
 
-fn readme(build: &str, address: Option<&str>) -> String {
+fn readme(edition: &str, address: Option<&str>) -> String {
     let address = match address {
         Some(address) => {
             format!("This site was built for the address {address} and tells it to search engines. Put it there.")
@@ -84,7 +84,7 @@ fn readme(build: &str, address: Option<&str>) -> String {
     README
         .replace("{version}", VERSION)
         .replace("{line}", &line)
-        .replace("{build}", build)
+        .replace("{edition}", edition)
         .replace("{address}", &address)
 }
 

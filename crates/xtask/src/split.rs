@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use crate::app;
 use crate::process::{self, cargo_beside, root};
 use crate::split_library as library;
 use crate::tools::{self, Optimizer};
@@ -101,14 +100,14 @@ pub(crate) fn command(optimizer: Optimizer) -> Result<Command, Trouble> {
     Ok(splitter)
 }
 
-/// Checks that the searches of games call nothing in other parts of the program that nobody has allowed.
+/// Checks that the searches of games call nothing in other parts of the program in a folder that nobody has allowed.
 ///
 /// # Errors
 ///
 /// They do, or nothing was built.
-pub(crate) fn check_calls() -> Result<(), Trouble> {
+pub(crate) fn check_calls(program: &Path) -> Result<(), Trouble> {
     let read = |path: PathBuf| fs::read_to_string(&path).map_err(|error| Trouble::file("read", &path, &error));
-    let (called, allowed) = (read(app::program().join("called.txt"))?, read(root().join(ALLOWED))?);
+    let (called, allowed) = (read(program.join("called.txt"))?, read(root().join(ALLOWED))?);
     let strange = unlisted(&called, &allowed);
     if strange.is_empty() {
         return Ok(());

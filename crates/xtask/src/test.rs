@@ -109,7 +109,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         .needs(Need::Native),
         Step::new(SITE, 30, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAMS, COMPILED]),
         Step::new("byte budgets", 3, |_| size_budget::check()).after(&[SITE]),
-        Step::new("what searches call", 1, |_| split::check_calls()).after(&[PROGRAMS]),
+        Step::new("what searches call", 1, |_| split::check_calls(&app::program())).after(&[PROGRAMS]),
         Step::new("the programs' memory", 1, |_| memory_limit::check(&app::module())).after(&[PROGRAMS]),
     ];
     steps.push(

@@ -11,7 +11,8 @@ const WATCH: &str = "
     window.asked = [];
     window.fetch = (what, how) => {
         const address = `${what?.url ?? what}`;
-        if (!/late\\.wasm$/.test(address)) return fetched(what, how);
+        // Whether it is still there is another question.
+        if (how?.method === 'HEAD' || !/late\\.wasm$/.test(address)) return fetched(what, how);
         const [, folder = 'all'] = /\\/v\\/\\w+\\/(.*)\\/late.wasm$/.exec(address) ?? [];
         const part = folder;
         window.asked.push(part);
@@ -89,6 +90,20 @@ mod a_dialog_that_cannot_be_fetched_says_so_and_tries_again {
 fn refused(part: &'static str) {
     let faults = Faults::default();
     faults.set(Some(Fault::OtherBuild(part)));
+    BrowserSession::new(360, 640).with_faults(&faults).run(async move |page| {
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        open(&page, "New game", "This didn’t load").await?;
+        page.until("return document.getElementById('trouble').innerText.includes('has changed')", Vec::new()).await?;
+        page.console_errors().await.map(drop)
+    });
+}
+
+/// A host that has replaced what has changed, and nothing else: words of another build are gone.
+#[test]
+fn words_that_are_gone_tell_that_the_site_has_changed() {
+    let faults = Faults::default();
+    faults.set(Some(Fault::Refused("words/en/late.txt", 404)));
     BrowserSession::new(360, 640).with_faults(&faults).run(async move |page| {
         page.open("en/laska/").await?;
         page.idle().await?;

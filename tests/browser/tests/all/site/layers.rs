@@ -336,6 +336,11 @@ fn what_runs_is_written_down() {
         }
         let (first, later) = (named(&first), named(&later));
         let lines = first.iter().map(|name| format!("touch {name}\n"));
+        // No two games are the same: what ran in earlier ones is kept as long as it is there.
+        let before = fs::read_to_string(&list).unwrap_or_default();
+        let known: BTreeSet<&str> = before.lines().filter_map(|line| line.strip_prefix("play ")).collect();
+        let known: BTreeSet<&str> = names.iter().copied().filter(|name| known.contains(name)).collect();
+        let later: BTreeSet<&str> = later.union(&known).copied().collect();
         let lines = lines.chain(later.difference(&first).map(|name| format!("play {name}\n")));
         fs::write(&list, lines.collect::<String>()).expect("the list can be written");
         page.console_errors().await.map(drop)

@@ -68,8 +68,13 @@ fn what_was_visited_is_played_without_a_network() {
         page.ask("delete document.documentElement.dataset.kept").await?;
         page.speak("ar").await?;
         kept(&page).await?;
+        page.open("en/").await?;
+        section(&page, "none").await?;
         host.stop();
+        // The home page knows all lists without a network, too.
         page.reload().await?;
+        section(&page, "none").await?;
+        page.open("ar/laska/").await?;
         page.idle().await?;
         assert_eq!(page.ask("return document.documentElement.lang").await?, "ar");
         page.open("en/laska/").await?;
@@ -223,6 +228,26 @@ fn what_the_network_interrupts_is_said_and_gone_on_with() {
         page.reload().await?;
         section(&page, "all").await?;
         page.console_errors().await.map(drop)
+    });
+}
+
+/// A host that has replaced everything: the worker still has the names of lists that are gone.
+#[test]
+fn a_home_page_whose_lists_are_gone_says_that_there_is_a_newer_version() {
+    let script = "
+        const fetched = window.fetch;
+        window.fetch = (what, how) => {
+            const path = String(what?.url ?? what);
+            if (!/files\\/ar\\.json$/.test(path)) return fetched(what, how);
+            return Promise.resolve(new Response('', { status: 404 }));
+        };
+    ";
+    BrowserSession::new(360, 640).with_worker().with_script(script).run(async |page| {
+        page.open("en/").await?;
+        section(&page, "unknown").await?;
+        assert!(page.text(".offline").await?.contains("A newer version"), "{}", page.text(".offline").await?);
+        assert_eq!(page.audit().await?, Vec::<String>::new());
+        Ok(())
     });
 }
 
