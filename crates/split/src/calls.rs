@@ -77,13 +77,13 @@ fn last_name(name: &str) -> Option<&str> {
     let starts = name
         .char_indices()
         .filter(|(at, sign)| sign.is_ascii_digit() && !name[..*at].ends_with(|before: char| before.is_ascii_digit()));
-    let named = starts.filter_map(|(at, _)| {
+    let mut named = starts.filter_map(|(at, _)| {
         let digits = name[at..].bytes().take_while(u8::is_ascii_digit).count();
         let len: usize = name[at..at + digits].parse().ok()?;
         let after = name[at + digits..].strip_prefix('_').unwrap_or(&name[at + digits..]);
         (len > 0 && after.len() == len).then_some(after)
     });
-    named.last()
+    named.next_back()
 }
 
 struct Called<'a> {
