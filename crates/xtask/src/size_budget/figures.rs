@@ -55,10 +55,13 @@ fn offline(lists: &[String]) -> usize {
     let mut sizes = BTreeMap::new();
     for list in lists {
         let Ok(Value::Object(files)) = serde_json::from_str(list) else { continue };
-        // That of a language has the size of all together.
-        let mean = files.get("bytes").and_then(Value::as_u64).map(|bytes| bytes / (files.len() as u64 - 1).max(1));
-        let each = files.into_iter().filter(|(path, _)| path != "bytes");
-        sizes.extend(each.map(|(path, said)| (path, mean.or(said.as_u64()).unwrap_or_default())));
+        // That of a language has the size of all that is its own, and embedded pages count nothing: see
+        // `portal/kept_files.js`.
+        let bytes = files.get("bytes").and_then(Value::as_u64);
+        let each = files.into_iter().filter(|(path, _)| path != "bytes" && !path.starts_with("embed/"));
+        let each: Vec<(String, Value)> = each.collect();
+        let mean = bytes.map(|bytes| bytes / (each.len() as u64).max(1));
+        sizes.extend(each.into_iter().map(|(path, said)| (path, mean.or(said.as_u64()).unwrap_or_default())));
     }
     sizes.values().sum::<u64>() as usize
 }
