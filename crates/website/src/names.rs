@@ -61,6 +61,11 @@ impl Names {
     }
 }
 
+/// The path of an asset, from that of its file below the root of the site; `None` for what is no asset.
+pub(crate) fn asset_of(file: &str) -> Option<&str> {
+    file.strip_prefix(FOLDER)?.split_once('/').map(|(_, asset)| asset)
+}
+
 fn is_words(asset: &str) -> bool {
     WORDS.iter().any(|folder| asset.starts_with(folder))
 }

@@ -69,8 +69,7 @@ fn lists_of(site: &Files, languages: &[Language]) -> BTreeMap<String, Map<String
     let mut lists: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
     let first = languages.first().map_or(COMMON, |language| language.tag.as_str());
     for (path, bytes) in kept(site) {
-        let asset = path.strip_prefix(names::FOLDER).and_then(|named| named.split_once('/')).map(|(_, asset)| asset);
-        let of = match (asset, path.split('/').next().unwrap_or_default()) {
+        let of = match (names::asset_of(path), path.split('/').next().unwrap_or_default()) {
             (Some(asset), _) => asset.strip_prefix(WORDS).and_then(|rest| rest.split('/').next()).unwrap_or(COMMON),
             (None, "") => first,
             (None, folder) => folder,
@@ -92,8 +91,8 @@ fn lists_of(site: &Files, languages: &[Language]) -> BTreeMap<String, Map<String
 /// What a list says of a page or a file: the name by which a page calls itself, and the size of a file. That of a page or of
 /// words would cost whoever comes back more than it is good for: their list has it of all together.
 fn listed(path: &str, bytes: &[u8]) -> Value {
-    match path.strip_prefix(names::FOLDER).and_then(|named| named.split_once('/')) {
-        Some((_, asset)) if asset.starts_with(WORDS) => json!(0),
+    match names::asset_of(path) {
+        Some(asset) if asset.starts_with(WORDS) => json!(0),
         Some(_) => json!(bytes.len()),
         None => json!(page::name_of(bytes)),
     }
@@ -102,8 +101,8 @@ fn listed(path: &str, bytes: &[u8]) -> Value {
 /// What a device can keep of the site, by the addresses of pages and the paths of files.
 fn kept(site: &Files) -> impl Iterator<Item = (&str, &[u8])> {
     site.iter().filter_map(|(path, bytes)| {
-        let is_kept = match path.strip_prefix(names::FOLDER).and_then(|named| named.split_once('/')) {
-            Some((_, asset)) => !UNKEPT.iter().any(|folder| asset.starts_with(folder)),
+        let is_kept = match names::asset_of(path) {
+            Some(asset) => !UNKEPT.iter().any(|folder| asset.starts_with(folder)),
             None => path.ends_with("index.html"),
         };
         is_kept.then(|| (path.strip_suffix("index.html").unwrap_or(path), bytes.as_slice()))

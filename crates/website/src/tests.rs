@@ -8,6 +8,7 @@ use i18n::compile;
 use rules::Catalogue;
 use rules::games::{FOLDERS, Portal};
 
+use super::names::asset_of;
 use super::*;
 
 mod address;
@@ -161,11 +162,6 @@ pub(crate) fn resolve(page: &str, address: &str) -> String {
     }
     let path = parts.join("/");
     if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path }
-}
-
-/// The path of an asset without its name.
-fn asset_of(path: &str) -> Option<&str> {
-    path.strip_prefix("v/")?.split_once('/').map(|(_, asset)| asset)
 }
 
 /// Where an asset lies.
