@@ -1,6 +1,6 @@
 //! What a search may spend, how far it has come, and what it found.
 
-use rules::{Actor, Search};
+use rules::{Actor, Level, Search};
 
 /// How much may be searched, and how precisely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,15 @@ pub struct Budget {
 }
 
 impl Budget {
+    /// What the computer may search at a level. No clock is involved, so it plays the same everywhere.
+    pub const fn of(level: Level) -> Budget {
+        match level {
+            Level::Beginner => Budget { depth: 2, nodes: 1_500, noise: 90, network_noise: 450, full_width: false },
+            Level::Good => Budget { depth: 6, nodes: 25_000, noise: 20, network_noise: 160, full_width: false },
+            Level::Best => Budget::nodes(400_000),
+        }
+    }
+
     /// A limit on positions alone.
     pub const fn nodes(nodes: u64) -> Budget {
         Budget { depth: u8::MAX as u32, nodes, noise: 0, network_noise: 0, full_width: false }
@@ -67,6 +76,18 @@ pub(crate) fn own_steps<R: Search>(rules: &R, pos: &R::Position, line: &[R::Step
         own.push(*step);
         if !rules.mid_turn(&pos) || rules.actor(&pos) == Actor::Chance {
             break;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stronger_levels_look_at_more_and_judge_better() {
+        let budgets = Level::ALL.map(Budget::of);
+        assert!(budgets.is_sorted_by(|one, other| one.nodes < other.nodes && one.noise > other.noise));
+        assert!(budgets.is_sorted_by(|one, other| one.network_noise > other.network_noise));
+    }
+}
         }
     }
     own

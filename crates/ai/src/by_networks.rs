@@ -169,6 +169,8 @@ fn blurred(odds: Odds, seed: u64, noise: f32) -> Odds {
 }
 
 #[cfg(test)]
+    use rules::Level;
+
 mod tests {
     use super::*;
 
@@ -186,7 +188,7 @@ mod tests {
     fn stronger_levels_look_farther_ahead_and_all_where_there_are_fewer_throws() {
         let throws = |n_throws: usize| {
             let costs = Costs::with_throws(n_throws);
-            crate::Level::ALL.map(crate::Level::budget).map(|budget| throws_ahead(budget, costs))
+            Level::ALL.map(Budget::of).map(|budget| throws_ahead(budget, costs))
         };
         assert_eq!(throws(21), [0, 1, 2]);
         assert_eq!(throws(6), [1, 2, 3]);

@@ -5,7 +5,6 @@
 mod budget;
 mod by_networks;
 mod expectimax;
-mod level;
 mod limits;
 mod lookahead;
 mod move_order;
@@ -18,7 +17,6 @@ mod transposition_table;
 
 pub use budget::{Budget, SearchProgress, SearchResult};
 pub use by_networks::{odds, score_by_networks, search_by_networks};
-pub use level::Level;
 pub use lookahead::Lookahead;
 pub use proposal::{accepts_draw, accepts_resignation};
 pub use scores::WIN;

@@ -19,14 +19,14 @@ use crate::{plain, rng};
 /// If an external program cannot be used.
 pub(crate) fn seat<G: Game>(player: &Player) -> Result<Box<dyn Mind<G>>, Trouble> {
     Ok(match player {
-        Player::Level(level) => Box::new(Computer { budget: level.budget(), time: None }),
+        Player::Level(level) => Box::new(Computer { budget: Budget::of(*level), time: None }),
         Player::Nodes(nodes) => Box::new(Computer { budget: Budget::nodes(*nodes), time: None }),
         Player::Time(ms) => {
             Box::new(Computer { budget: Budget::nodes(u64::MAX), time: Some(Duration::from_millis(*ms)) })
         }
         Player::Networks(ByNetworks { strength, file }) => {
             let budget = match strength {
-                Strength::Level(level) => level.budget(),
+                Strength::Level(level) => Budget::of(*level),
                 Strength::Throws(n) => Budget { depth: n + 1, ..Budget::nodes(u64::MAX) },
             };
             Box::new(ByTheNetworks { budget, networks: networks::<G>(file)? })

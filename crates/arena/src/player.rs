@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ai::Level;
+use rules::Level;
 
 use crate::uci::Program;
 
@@ -47,15 +47,12 @@ pub(crate) enum Strength {
 /// The default thinking time of an external program, in milliseconds per move.
 const MOVETIME: u64 = 100;
 
-/// The levels by name.
-const LEVELS: [(&str, Level); 3] = [("beginner", Level::Beginner), ("good", Level::Good), ("best", Level::Best)];
-
 impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Player, String> {
-        if let Some((_, level)) = LEVELS.iter().find(|(name, _)| *name == text) {
-            return Ok(Player::Level(*level));
+        if let Some(level) = Level::named(text) {
+            return Ok(Player::Level(level));
         }
         const PLAYERS: &str = "beginner, good, best, nodes:N, time:MS, networks:THROWS,FILE, networks:LEVEL,FILE, random, \
             plain:DEPTH, uci:COMMAND,OPTION=VALUE,…";
@@ -78,22 +75,18 @@ impl FromStr for Player {
 impl ByNetworks {
     fn read(text: &str) -> Option<ByNetworks> {
         let (strength, file) = text.split_once(',').filter(|(_, file)| !file.is_empty())?;
-        let level = LEVELS.iter().find(|(name, _)| *name == strength).map(|(_, level)| Strength::Level(*level));
-        let strength = level.or_else(|| strength.parse().ok().map(Strength::Throws))?;
+        let strength =
+            Level::named(strength).map(Strength::Level).or_else(|| strength.parse().ok().map(Strength::Throws))?;
         Some(ByNetworks { strength, file: file.to_owned() })
     }
-}
-
-fn name(level: Level) -> &'static str {
-    LEVELS.iter().find(|(_, known)| *known == level).map_or("", |(name, _)| name)
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Level(level) => f.write_str(name(*level)),
+            Player::Level(level) => f.write_str(level.name()),
             Player::Networks(ByNetworks { strength: Strength::Level(level), file }) => {
-                write!(f, "networks:{},{file}", name(*level))
+                write!(f, "networks:{},{file}", level.name())
             }
             Player::Networks(ByNetworks { strength: Strength::Throws(n), file }) => write!(f, "networks:{n},{file}"),
             Player::Nodes(n) => write!(f, "nodes:{n}"),

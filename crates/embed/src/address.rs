@@ -1,7 +1,6 @@
 //! What the address of an embedded table asks for, beside a position or a record.
 
-use play::Level;
-use rules::{GameInfo, Seat};
+use rules::{GameInfo, Level, Seat};
 use table::{Orientation, Setup};
 
 /// What is done at the table.
@@ -75,7 +74,7 @@ pub fn unknown_names(query: &str) -> Vec<String> {
 pub fn level_of(text: &str) -> Option<Level> {
     match text.parse::<usize>() {
         Ok(number) => Level::ALL.get(number.checked_sub(1)?).copied(),
-        Err(_) => Level::NAMES.into_iter().find(|(_, name)| *name == text).map(|(level, _)| level),
+        Err(_) => Level::named(text),
     }
 }
 

@@ -2,8 +2,7 @@
 
 use core::fmt;
 
-use play::Level;
-use rules::GameInfo;
+use rules::{GameInfo, Level};
 use serde::{Deserialize, Deserializer, Serialize, de};
 use table::Orientation;
 

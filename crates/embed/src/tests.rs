@@ -1,9 +1,9 @@
 //! What is asked of an embedded table, and what is told, without a page.
 
 use play::formats::GameTextsOf;
-use play::{Entry, Games, GamesOf, Level, PlayerKind, Status};
+use play::{Entry, Games, GamesOf, PlayerKind, Status};
 use rules::games::Portal;
-use rules::{Catalogue, GameInfo, Seat};
+use rules::{Catalogue, GameInfo, Level, Seat};
 use table::{Access, Action, Look, Orientation, RareAction, Setup, Strength, TableState};
 
 use super::*;

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use rules::match_rules::PlayerIdx;
-use rules::{MatchState, Options, Seat};
+use rules::{Level, MatchState, Options, Seat};
 
 use crate::entry::Entry;
 
@@ -100,6 +100,15 @@ impl Record {
         stand_in.map(|(_, player)| player).or(own)
     }
 
+    /// The level of the first computer that plays, in the order of play; `None` when no seat is a computer's.
+    pub fn first_level(&self) -> Option<Level> {
+        let mut playing = Seat::first(self.seats.len()).filter_map(|seat| self.player_on(seat));
+        playing.find_map(|player| match player {
+            Player::Computer { level } => Some(Level::of(*level)),
+            Player::Human { .. } => None,
+        })
+    }
+
     /// Whether the same player plays both seats: both belong to them, with the same substitute or none.
     pub fn is_same_hand(&self, one: Seat, other: Seat) -> bool {
         self.player(one) == self.player(other) && self.player_on(one) == self.player_on(other)
@@ -186,6 +195,15 @@ mod tests {
         let mut record = Record::new("lanko-88", 1, vec![human(), MACHINE]);
         record.seats = [0, 1, 0, 1].map(Some).to_vec();
         record
+    }
+
+    #[test]
+    fn the_first_computer_in_the_order_of_play_counts() {
+        let mut record = Record::new("laska", 1, vec![human(), MACHINE]);
+        assert_eq!(record.first_level(), Some(Level::Good));
+        record.reseat(Seat::FIRST, BEST);
+        assert_eq!(record.first_level(), Some(Level::Best));
+        assert_eq!(Record::new("laska", 1, vec![human(), human()]).first_level(), None);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The results of somebody who plays alone against the computer: per game and level, as a text that a browser keeps.
 
-use crate::level::Level;
+use rules::Level;
+
 use crate::record::GameUid;
 
 /// The first line of the text.
@@ -9,8 +10,6 @@ const FIRST: &str = "version 1";
 const COUNTED: &str = "counted";
 /// How many games are remembered as counted.
 const MOST_COUNTED: usize = 200;
-/// The name of each level in the text.
-const LEVELS: [(Level, &str); 3] = [(Level::Beginner, "beginner"), (Level::Good, "good"), (Level::Best, "best")];
 
 /// How a game ended for one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,7 +82,7 @@ impl Results {
     pub fn write(&self) -> String {
         let mut text = FIRST.to_owned();
         for (game, level, tally) in &self.tallies {
-            let level = LEVELS.iter().find(|(known, _)| known == level).map_or("", |(_, name)| name);
+            let level = level.name();
             let Tally { won, drawn, lost, streak, best_streak } = tally;
             text += &format!("\n{game} {level} {won} {drawn} {lost} {streak} {best_streak}");
         }
@@ -137,7 +136,7 @@ impl Results {
 fn tally(line: &str) -> Option<(&str, Level, Tally)> {
     let words: Vec<&str> = line.split(' ').collect();
     let [game, level, won, drawn, lost, streak, best_streak] = words[..] else { return None };
-    let (level, _) = LEVELS.iter().find(|(_, name)| *name == level)?;
+    let level = Level::named(level)?;
     let number = |text: &str| text.parse::<u32>().ok();
     let tally = Tally {
         won: number(won)?,
@@ -146,7 +145,7 @@ fn tally(line: &str) -> Option<(&str, Level, Tally)> {
         streak: number(streak)?,
         best_streak: number(best_streak)?,
     };
-    Some((game, *level, tally))
+    Some((game, level, tally))
 }
 
 #[cfg(test)]

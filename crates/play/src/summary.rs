@@ -2,9 +2,8 @@
 
 use core::fmt;
 
-use rules::Seat;
+use rules::{Level, Seat};
 
-use crate::level::Level;
 use crate::record::GameUid;
 
 /// What a list shows of a saved game, without the game itself.

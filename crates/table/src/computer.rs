@@ -1,8 +1,8 @@
 //! The computer's part of a game.
 
 use play::think::Think;
-use play::{Entry, Level, Player, Status};
-use rules::Seat;
+use play::{Entry, Player, Status};
+use rules::{Level, Seat};
 
 use crate::TableState;
 use crate::jobs::{JobKind, Strength};

@@ -1,7 +1,7 @@
 //! What the players here may do, and how they like to play.
 
-use play::{Level, Pace, PlayerKind, Preferences, Throwing};
-use rules::Seat;
+use play::{Pace, PlayerKind, Preferences, Throwing};
+use rules::{Level, Seat};
 
 use crate::TableState;
 

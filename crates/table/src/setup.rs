@@ -1,9 +1,9 @@
 //! How a new game is set up, and which game follows another.
 
-use play::{Dice, GameUid, Games, Level, Match, Matches, Player, PlayerKind, Record, wire};
+use play::{Dice, GameUid, Games, Match, Matches, Player, PlayerKind, Record, wire};
 use rules::match_rules::{Plan, PlanInfo};
 use rules::options::PLAYERS;
-use rules::{OptionKind, OptionSpec, Options, PerSeat, Seat, hash, insertion_sort_by_key};
+use rules::{Level, OptionKind, OptionSpec, Options, PerSeat, Seat, hash, insertion_sort_by_key};
 
 use crate::TableState;
 

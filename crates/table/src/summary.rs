@@ -1,7 +1,7 @@
 //! What a list of saved games shows of a table's game.
 
-use play::{Entry, Level, OwnResult, PlayerKind, Status, Summary, SummaryState};
-use rules::{Outcome, Seat};
+use play::{Entry, OwnResult, PlayerKind, Status, Summary, SummaryState};
+use rules::{Level, Outcome, Seat};
 
 use crate::TableState;
 

@@ -2,11 +2,11 @@
 
 use ::tests::tables::AnyTable as _;
 use ::tests::toys::WithToys;
-use play::{Choice, Entry, GamesOf, InsightOf, Level, LinesOf, Matches, PlayerKind, Preferences, Status, Throwing};
+use play::{Choice, Entry, GamesOf, InsightOf, LinesOf, Matches, PlayerKind, Preferences, Status, Throwing};
 use rules::games::Portal;
 use rules::offers::{Offer, Proposal};
 use rules::view::{Effect, Piece, Site, Why};
-use rules::{Catalogue, Message, Outcome, RulingId, Seat};
+use rules::{Catalogue, Level, Message, Outcome, RulingId, Seat};
 
 use super::board::{BoardEvent, Marks};
 use super::*;

@@ -5,13 +5,13 @@ use core::fmt;
 
 use ai::network::{self, Network};
 use ai::{
-    Budget, Level, SearchProgress, SearchResult, accepts_draw, accepts_resignation, odds, score, score_by_networks,
-    search, search_by_networks,
+    Budget, SearchProgress, SearchResult, accepts_draw, accepts_resignation, odds, score, score_by_networks, search,
+    search_by_networks,
 };
 use play::think::{Reply, Think};
 use play::{Games, OpenError, Session, Status, Table};
 use rules::offers::{Offer, Proposal, Resolution, Resolved};
-use rules::{Actor, Catalogue, Game, Seat, Visitor};
+use rules::{Actor, Catalogue, Game, Level, Seat, Visitor};
 
 use crate::Lack;
 
@@ -90,7 +90,7 @@ impl Visitor for Asked<'_> {
 
 impl Asked<'_> {
     fn budget(&self) -> Budget {
-        self.think.nodes.map_or_else(|| Level::of(self.think.level).budget(), Budget::nodes)
+        self.think.nodes.map_or_else(|| Budget::of(Level::of(self.think.level)), Budget::nodes)
     }
 
     /// The turn that the seat to act would play. Dice often leave no choice: then there is no search.

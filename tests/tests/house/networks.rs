@@ -9,10 +9,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ai::network::{self, Network};
-use ai::{Budget, Level, Lookahead, search_by_networks};
+use ai::{Budget, Lookahead, search_by_networks};
 use oorandom::Rand32;
 use rules::games::{FOLDERS, Portal};
-use rules::{Actor, Catalogue, Game, MatchState, Odds, Options, Visitor};
+use rules::{Actor, Catalogue, Game, Level, MatchState, Odds, Options, Visitor};
 
 /// The most bytes that the networks of a folder may have.
 const MOST_BYTES: usize = 200_000;
@@ -96,7 +96,7 @@ impl Visitor for Games {
                     rules.apply(&mut pos, step, &mut ());
                     continue;
                 }
-                let budget = Budget { nodes: 1, ..Level::Beginner.budget() };
+                let budget = Budget { nodes: 1, ..Budget::of(Level::Beginner) };
                 let answer = search_by_networks(rules, &pos, &networks, budget, game, |_| true).unwrap();
                 assert!(!answer.steps.is_empty());
                 for step in answer.steps {

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use play::think::Think;
-use play::{Choice, Entry, Games, GamesOf, Level, PlayerKind, Record, Status, Table};
+use play::{Choice, Entry, Games, GamesOf, PlayerKind, Record, Status, Table};
 use rules::games::{FOLDERS, Folder, Portal};
 use rules::present::GestureKind;
 use rules::view::Site;
-use rules::{Seat, hash};
+use rules::{Level, Seat, hash};
 use table::board::BoardEvent;
 use table::{Access, Act, Action, Prompt, RareAction, Setup, Strength, TableState, Task};
 use tests::toys::Toys;

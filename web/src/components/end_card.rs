@@ -3,7 +3,8 @@
 
 use std::cell::Cell;
 
-use play::{GameUid, Level, OwnResult, Tally};
+use play::{GameUid, OwnResult, Tally};
+use rules::Level;
 use yew::prelude::*;
 
 use super::message_bar::Answer;

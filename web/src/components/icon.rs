@@ -2,7 +2,7 @@
 
 use yew::{Html, html};
 
-use play::Level;
+use rules::Level;
 
 /// The outline of a chip.
 macro_rules! chip {

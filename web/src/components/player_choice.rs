@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::choice::radio;
 use super::swatch::swatch;
 use crate::words::{translate, ui};
-use play::{Level, PlayerKind};
+use play::PlayerKind;
 
 /// Draws the choice between a human and the computer at each level; `pick` says what happens when one is chosen.
 pub(super) fn players(
@@ -20,7 +20,7 @@ pub(super) fn players(
     let choices = PlayerKind::all().map(|player| {
         let value = match player {
             PlayerKind::Human => "person",
-            PlayerKind::Computer(level) => value_of(level),
+            PlayerKind::Computer(level) => level.name(),
         };
         radio(group.clone(), value, translate(&ui::player(player)), chosen == player, pick(player))
     });
@@ -29,14 +29,5 @@ pub(super) fn players(
             <legend>{ swatch(info, seat) }{ ui::seat(info, seat) }</legend>
             <div class="radios">{ for choices }</div>
         </fieldset>
-    }
-}
-
-/// The form value of a level.
-pub(super) fn value_of(level: Level) -> &'static str {
-    match level {
-        Level::Beginner => "beginner",
-        Level::Good => "good",
-        Level::Best => "best",
     }
 }

@@ -24,7 +24,7 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use play::formats::GameTexts;
-use play::{EnterError, GameUid, Level, TimeControl};
+use play::{EnterError, GameUid, TimeControl};
 use yew::prelude::*;
 
 use self::callbacks::Callbacks;
@@ -279,7 +279,7 @@ impl Component for TableView {
                 if let Some(Sheet::NewGame(setup)) = self.close_sheet() {
                     let record = setup.record(games(), page::random());
                     self.setup = setup;
-                    Level::first_in(&record).into_iter().for_each(|level| self.note_level(level));
+                    record.first_level().into_iter().for_each(|level| self.note_level(level));
                     let time = self.setup.clock.filter(|_| self.setup.has_people(games()));
                     self.begin(record);
                     self.set_clock(time.map(str::to_owned));

@@ -3,9 +3,8 @@
 use std::rc::Rc;
 
 use ::i18n::Language;
-use play::Level;
 use rules::games::Portal;
-use rules::{Arg, Catalogue as _, Game, Message, Seat, Visitor};
+use rules::{Arg, Catalogue as _, Game, Level, Message, Seat, Visitor};
 use table::{Opponent, Setup, Strength, TableState, opponents};
 
 use super::PrerenderError;

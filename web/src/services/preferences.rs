@@ -6,7 +6,8 @@
 //! stay as they are.
 
 use super::local_storage;
-use play::{Level, Pace, Preferences, Throwing};
+use play::{Pace, Preferences, Throwing};
+use rules::Level;
 
 /// The local storage key.
 const DOCUMENT: &str = "mustermead-preferences";
@@ -140,7 +141,7 @@ fn broken_in(document: &str) -> Vec<String> {
         None => !line.is_empty(),
         Some((THROWING, value)) => named(&WAYS, value).is_none(),
         Some((PACE, value)) => named(&PACES, value).is_none(),
-        Some((LEVEL, value)) => named(&Level::NAMES, value).is_none(),
+        Some((LEVEL, value)) => Level::named(value).is_none(),
         Some((FORCED | CONFIRM, value)) => value != YES,
         Some((THEME, value)) => !is_one_of(value, &["light", "dark"]),
         Some((KEYS, value)) => value != OFF,
@@ -152,11 +153,11 @@ fn broken_in(document: &str) -> Vec<String> {
 }
 
 fn level_in(document: &str) -> Option<Level> {
-    named(&Level::NAMES, value(document, LEVEL))
+    Level::named(value(document, LEVEL))
 }
 
 fn with_level(document: &str, level: Level) -> String {
-    with_value(document, LEVEL, name_of(&Level::NAMES, level))
+    with_value(document, LEVEL, level.name())
 }
 
 /// What has this name in a list; `None` where nothing has.

@@ -1,6 +1,7 @@
 //! Results against the computer, kept in this browser.
 
-use play::{GameUid, Level, OwnResult, Results, Tally};
+use play::{GameUid, OwnResult, Results, Tally};
+use rules::Level;
 
 use super::local_storage;
 

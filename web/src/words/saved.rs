@@ -52,7 +52,8 @@ pub(crate) fn state(summary: &Summary, info: Option<&GameInfo>) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use play::{GameUid, Level};
+    use play::GameUid;
+    use rules::Level;
 
     use super::*;
     use crate::program;

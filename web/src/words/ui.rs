@@ -4,13 +4,13 @@ use play::{Player, Record};
 use rules::match_rules::{PlanInfo, PlayerIdx};
 use rules::offers::{Offer, Proposal, flag_reason};
 use rules::present::Overlay;
-use rules::{Arg, GameInfo, Message, Seat};
+use rules::{Arg, GameInfo, Level, Message, Seat};
 
 use super::language::{translate, translate_key};
 use super::say::{ruling, say};
 use super::{addressed, late_messages, messages, name, rule};
 use crate::services::games::SaveError;
-use play::{Level, PlayerKind};
+use play::PlayerKind;
 use table::{Notice, Question, TableState};
 
 /// The label of a button: short beneath its icon, and in full for screen readers.

@@ -2,8 +2,8 @@
 
 mod ways;
 
-use ai::{Budget, Level, WIN};
-use rules::{Actor, Game, History, Seat, TurnList};
+use ai::{Budget, WIN};
+use rules::{Actor, Game, History, Level, Seat, TurnList};
 
 use super::course::Spot;
 use super::puzzle::{Goal, Puzzle};
@@ -242,7 +242,7 @@ impl<G: Game> Judge<'_, G> {
     /// The lowest level that finds one of the best turns.
     fn grade(&self, pos: &G::Position, history: &History, ends: &[G::Position]) -> u8 {
         let finds = |level: &Level| {
-            let is_found = |seed: &&u64| ends.contains(&self.turn(pos, history, level.budget(), **seed).end);
+            let is_found = |seed: &&u64| ends.contains(&self.turn(pos, history, Budget::of(*level), **seed).end);
             2 * SEEDS.iter().filter(is_found).count() > SEEDS.len()
         };
         [Level::Beginner, Level::Good].iter().find(|level| finds(level)).unwrap_or(&Level::Best).number()

@@ -13,7 +13,7 @@
 //! says that its usual value was chosen.
 
 use rules::notation::Dialect;
-use rules::{Game, GameInfo, History, Mend, Message, OptionSpec, Options, Seat};
+use rules::{Game, GameInfo, History, Level, Mend, Message, OptionSpec, Options, Seat};
 
 use super::dialect::dialect;
 use super::score::{OPEN, RESULT, Score};
@@ -21,7 +21,6 @@ use super::tag_section::{Tag, is_name, write};
 use super::termination::{self, TERMINATION};
 use super::{boards, messages};
 use crate::game_tree::GameTree;
-use crate::level::Level;
 use crate::record::{Player, Record};
 use crate::session::Session;
 use crate::tags::Tags;
@@ -109,16 +108,15 @@ pub(super) fn blank(info: &GameInfo) -> Record {
 
 /// The computer's name for other programs, with its level: `Computer (best)`.
 pub(super) fn computer_name(level: u8) -> String {
-    let known = Level::NAMES.into_iter().find(|(known, _)| known.number() == level);
-    let name = known.map_or_else(|| level.to_string(), |(_, name)| name.to_owned());
+    let known = Level::ALL.into_iter().find(|known| known.number() == level);
+    let name = known.map_or_else(|| level.to_string(), |known| known.name().to_owned());
     format!("{COMPUTER} ({name})")
 }
 
 /// The level of the computer of this name.
 fn level_in_name(name: &str) -> Option<u8> {
     let level = name.strip_prefix(COMPUTER)?.trim_start().strip_prefix('(')?.strip_suffix(')')?;
-    let known = Level::NAMES.into_iter().find(|(_, name)| *name == level);
-    known.map(|(known, _)| known.number()).or_else(|| level.parse().ok())
+    Level::named(level).map(Level::number).or_else(|| level.parse().ok())
 }
 
 /// The level of the computer on a seat, as its type and its name tell it.

@@ -107,7 +107,7 @@ fn a_level_says_how_long_is_thought() {
         other => panic!("{other:?}"),
     };
     let (beginner, good) = (nodes(1), nodes(2));
-    assert!(beginner < good && good <= Level::Good.budget().nodes, "{beginner} {good}");
+    assert!(beginner < good && good <= Budget::of(Level::Good).nodes, "{beginner} {good}");
 }
 
 #[test]

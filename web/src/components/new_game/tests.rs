@@ -1,11 +1,11 @@
 //! What can be chosen for a new game, drawn without a browser.
 
-use rules::{PerSeat, Seat};
+use rules::{Level, PerSeat, Seat};
 
 use super::*;
 use crate::prerender::drawn;
 use crate::program::info;
-use play::{Level, PlayerKind};
+use play::PlayerKind;
 use table::Opponent;
 
 #[derive(Clone, PartialEq, Properties)]

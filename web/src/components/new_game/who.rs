@@ -1,14 +1,13 @@
 //! Who plays a new game: against whom and on which side, or who sits on each seat.
 
-use rules::{GameInfo, OptionSpec, Seat};
+use rules::{GameInfo, Level, OptionSpec, Seat};
 use yew::prelude::*;
 
 use super::NewGame;
 use crate::components::choice::radio;
-use crate::components::player_choice::{players, value_of};
+use crate::components::player_choice::players;
 use crate::program::games;
 use crate::words::{messages, translate, ui};
-use play::Level;
 use table::{Opponent, Side};
 
 impl NewGame<'_> {
@@ -55,7 +54,7 @@ impl NewGame<'_> {
         let setup = self.setup;
         let levels = Level::ALL.map(|level| {
             let pick = self.change(move |setup| setup.level = level);
-            radio("level", value_of(level), translate(&ui::level(level)), setup.level == level, pick)
+            radio("level", level.name(), translate(&ui::level(level)), setup.level == level, pick)
         });
         html! {
             <fieldset disabled={!setup.opponent.is_computer()}>

@@ -1,11 +1,11 @@
 //! The seats of a table, drawn without a browser.
 
-use rules::Seat;
+use rules::{Level, Seat};
 
 use super::*;
 use crate::prerender::drawn;
 use crate::program::games;
-use play::{Level, PlayerKind};
+use play::PlayerKind;
 use table::{Access, Action, Setup, Strength};
 
 #[derive(Clone, PartialEq, Properties)]

@@ -1,6 +1,7 @@
 //! What a table performs, by itself or with the help of its late part, and what it notes for other games.
 
-use play::{Level, TimeControl};
+use play::TimeControl;
+use rules::Level;
 
 use super::TableView;
 use super::late::Late;

@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 
 use gloo_timers::callback::Timeout;
+use play::PlayerKind;
 use play::formats::GameTexts;
-use play::{Level, PlayerKind};
-use rules::{Message, Seat};
+use rules::{Level, Message, Seat};
 use study::{Progress, Said, Step, Study, Task, Walk};
 use yew::platform::spawn_local;
 use yew::prelude::*;

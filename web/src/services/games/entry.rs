@@ -1,7 +1,7 @@
 //! Saved games and their summaries as the plain objects that the browser stores.
 
-use play::{GameUid, Level, SavedGame, Summary, SummaryState};
-use rules::Seat;
+use play::{GameUid, SavedGame, Summary, SummaryState};
+use rules::{Level, Seat};
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::{Array, Object, Reflect};
 

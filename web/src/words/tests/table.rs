@@ -1,9 +1,9 @@
 //! What is said of a game on a table: `table` has the same scenes without words.
 
-use play::{Level, PlayerKind, Preferences, Record, Throwing};
+use play::{PlayerKind, Preferences, Record, Throwing};
 use rules::offers::Offer;
 use rules::view::Site;
-use rules::{Message, Seat};
+use rules::{Level, Message, Seat};
 use table::board::BoardEvent;
 use table::{Access, Action, Notice, Opponent, RareAction, Setup, Strength, TableState, Task, next_game};
 
