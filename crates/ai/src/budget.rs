@@ -41,15 +41,11 @@ impl Budget {
 
 /// How far a search has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SearchProgress<'a, S> {
+pub struct SearchProgress {
     /// Turns looked ahead so far.
     pub depth: u32,
     /// Positions searched so far.
     pub nodes: u64,
-    /// The score of the position so far: see [`SearchResult::value`].
-    pub value: i32,
-    /// The principal variation so far; empty as long as nothing is known.
-    pub line: &'a [S],
 }
 
 /// What a search found.
@@ -76,6 +72,10 @@ pub(crate) fn own_steps<R: Search>(rules: &R, pos: &R::Position, line: &[R::Step
         own.push(*step);
         if !rules.mid_turn(&pos) || rules.actor(&pos) == Actor::Chance {
             break;
+        }
+    }
+    own
+}
 
 #[cfg(test)]
 mod tests {
@@ -87,8 +87,4 @@ mod tests {
         assert!(budgets.is_sorted_by(|one, other| one.nodes < other.nodes && one.noise > other.noise));
         assert!(budgets.is_sorted_by(|one, other| one.network_noise > other.network_noise));
     }
-}
-        }
-    }
-    own
 }

@@ -23,7 +23,7 @@ pub fn search_by_networks<R: Search>(
     networks: &[Network],
     budget: Budget,
     seed: u64,
-    mut poll: impl FnMut(&SearchProgress<'_, R::Step>) -> bool,
+    mut poll: impl FnMut(SearchProgress) -> bool,
 ) -> Option<SearchResult<R::Step>> {
     let Actor::Seat(seat) = rules.actor(pos) else { return None };
     let mut look = Lookahead::new(rules, networks);
@@ -73,9 +73,8 @@ pub fn search_by_networks<R: Search>(
         let least = found[0].1.worth - within * R::SPREAD;
         let n = found.iter().take(most).filter(|(_, judged)| judged.worth >= least).count();
         let n = n.min(usize::try_from(affordable).unwrap_or(most));
-        let value = (HUNDRED * found[0].1.worth) as i32;
-        let progress = SearchProgress { depth, nodes: look.n_judged, value, line: &line };
-        if n < 2 || nth as u32 + 1 >= budget.depth || !poll(&progress) {
+        let progress = SearchProgress { depth, nodes: look.n_judged };
+        if n < 2 || nth as u32 + 1 >= budget.depth || !poll(progress) {
             break;
         }
         found.truncate(n);
@@ -169,9 +168,9 @@ fn blurred(odds: Odds, seed: u64, noise: f32) -> Odds {
 }
 
 #[cfg(test)]
+mod tests {
     use rules::Level;
 
-mod tests {
     use super::*;
 
     #[test]

@@ -37,7 +37,7 @@ impl AlphaBeta {
     const FULL: AlphaBeta = AlphaBeta { alpha: -WIN, beta: WIN };
 }
 
-impl<'a, R: Search, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a, R, P> {
+impl<'a, R: Search, P: FnMut(SearchProgress) -> bool> Expectimax<'a, R, P> {
     pub(crate) fn new(rules: &'a R, history: &History, budget: Budget, seed: u64, home: Seat, poll: P) -> Self {
         let (limits, history) = (Limits::new(budget, poll), history.clone());
         Expectimax { rules, home, limits, history, seed, spare: Vec::new(), ranks: Vec::new() }

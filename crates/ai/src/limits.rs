@@ -21,7 +21,7 @@ pub(crate) struct Limits<S, P> {
     poll: P,
 }
 
-impl<S, P: FnMut(&SearchProgress<'_, S>) -> bool> Limits<S, P> {
+impl<S, P: FnMut(SearchProgress) -> bool> Limits<S, P> {
     pub(crate) fn new(budget: Budget, poll: P) -> Self {
         Limits { budget, depth: 0, nodes: 0, stopped: false, value: 0, line: Vec::new(), poll }
     }
@@ -41,7 +41,7 @@ impl<S, P: FnMut(&SearchProgress<'_, S>) -> bool> Limits<S, P> {
 
     #[cold]
     fn ask(&mut self) {
-        let Limits { depth, nodes, value, ref line, .. } = *self;
-        self.stopped |= nodes >= self.budget.nodes || !(self.poll)(&SearchProgress { depth, nodes, value, line });
+        let Limits { depth, nodes, .. } = *self;
+        self.stopped |= nodes >= self.budget.nodes || !(self.poll)(SearchProgress { depth, nodes });
     }
 }

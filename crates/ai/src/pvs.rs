@@ -66,7 +66,7 @@ pub(crate) struct Pvs<'a, R: Search, P> {
     spare: Vec<Lists<R>>,
 }
 
-impl<'a, R: Search, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'a, R, P> {
+impl<'a, R: Search, P: FnMut(SearchProgress) -> bool> Pvs<'a, R, P> {
     pub(crate) fn new(rules: &'a R, history: &History, budget: Budget, seed: u64, poll: P) -> Self {
         Pvs {
             rules,

@@ -17,7 +17,7 @@ pub fn search<R: Search>(
     history: &History,
     budget: Budget,
     seed: u64,
-    poll: impl FnMut(&SearchProgress<'_, R::Step>) -> bool,
+    poll: impl FnMut(SearchProgress) -> bool,
 ) -> Option<SearchResult<R::Step>> {
     let Actor::Seat(seat) = rules.actor(pos) else { return None };
     let mut steps = Vec::new();
@@ -44,7 +44,7 @@ pub fn score<R: Search>(
     history: &History,
     budget: Budget,
     seat: Seat,
-    poll: impl FnMut(&SearchProgress<'_, R::Step>) -> bool,
+    poll: impl FnMut(SearchProgress) -> bool,
 ) -> i32 {
     if R::HAS_CHANCE {
         Expectimax::new(rules, history, budget, 0, seat, poll).score(pos)

@@ -3,8 +3,8 @@
 //! ```text
 //! ready                               the worker listens; before that it hears nothing
 //! think JOB LEVEL NODES SEED          a question; the record follows on the next lines
-//! progress JOB DEPTH NODES VALUE      on the way; the best line so far follows, a step on each
-//! thought JOB DEPTH NODES VALUE N     the answer; N steps to be played follow, then the line that was found
+//! progress JOB DEPTH                  on the way
+//! thought JOB NODES VALUE             the answer; the steps to be played follow, each on a line
 //! answered JOB yes|no                 the answer to a proposal that waits for the computer
 //! failed JOB REASON                   no answer, and why, for developers
 //! ```
@@ -43,27 +43,17 @@ pub enum Reply {
         job: u32,
         /// Turns looked ahead so far.
         depth: u32,
-        /// Positions searched so far.
-        nodes: u64,
-        /// The score for the seat to act so far, in hundredths of a plain piece.
-        value: i32,
-        /// The principal variation, in the game's first format.
-        line: Vec<String>,
     },
-    /// It has found a turn.
+    /// The turn that it would play.
     Steps {
         /// The question's number.
         job: u32,
-        /// Turns looked ahead.
-        depth: u32,
-        /// Positions searched.
+        /// Positions searched; 0 where there was no choice.
         nodes: u64,
-        /// The score for the seat to act, in hundredths of a plain piece.
+        /// The score for the seat to act, in hundredths of a plain piece, or of a plain game where networks judge.
         value: i32,
         /// The steps to play, in the game's first format.
         steps: Vec<String>,
-        /// The principal variation, in the same format.
-        line: Vec<String>,
     },
     /// It answers the pending proposal, for the first of its seats that is asked.
     Answered {
@@ -139,18 +129,26 @@ impl Think {
 }
 
 impl Reply {
+    /// The number of the question; `None` where it is no reply to one.
+    pub fn job(&self) -> Option<u32> {
+        match *self {
+            Reply::Ready => None,
+            Reply::Progress { job, .. }
+            | Reply::Steps { job, .. }
+            | Reply::Answered { job, .. }
+            | Reply::Failed { job, .. } => Some(job),
+        }
+    }
+
     /// The reply as text.
     // As above.
     #[inline(never)]
     pub fn write(&self) -> String {
         match self {
             Reply::Ready => "ready".to_owned(),
-            Reply::Progress { job, depth, nodes, value, line } => {
-                [&[format!("progress {job} {depth} {nodes} {value}")][..], line].concat().join("\n")
-            }
-            Reply::Steps { job, depth, nodes, value, steps, line } => {
-                let head = format!("thought {job} {depth} {nodes} {value} {}", steps.len());
-                [&[head][..], steps, line].concat().join("\n")
+            Reply::Progress { job, depth } => format!("progress {job} {depth}"),
+            Reply::Steps { job, nodes, value, steps } => {
+                [&[format!("thought {job} {nodes} {value}")][..], steps].concat().join("\n")
             }
             Reply::Answered { job, yes } => format!("answered {job} {}", if *yes { "yes" } else { "no" }),
             Reply::Failed { job, reason } => {
@@ -168,18 +166,13 @@ impl Reply {
         let words: Vec<&str> = head.split(' ').collect();
         let reply = match words.as_slice() {
             ["ready"] => Some(Reply::Ready),
-            ["progress", job, depth, nodes, value] => {
-                head_of(job, depth, nodes, value).map(|(job, depth, nodes, value)| {
-                    let line = rest.lines().map(str::to_owned).collect();
-                    Reply::Progress { job, depth, nodes, value, line }
-                })
+            ["progress", job, depth] => {
+                number(job).zip(number(depth)).map(|(job, depth)| Reply::Progress { job, depth })
             }
-            ["thought", job, depth, nodes, value, n_steps] => {
-                let mut steps: Vec<String> = rest.lines().map(str::to_owned).collect();
-                let n_steps = number(n_steps).filter(|n_steps| *n_steps <= steps.len());
-                head_of(job, depth, nodes, value).zip(n_steps).map(|((job, depth, nodes, value), n_steps)| {
-                    let line = steps.split_off(n_steps);
-                    Reply::Steps { job, depth, nodes, value, steps, line }
+            ["thought", job, nodes, value] => {
+                number(job).zip(number(nodes)).zip(number(value)).map(|((job, nodes), value)| {
+                    let steps = rest.lines().map(str::to_owned).collect();
+                    Reply::Steps { job, nodes, value, steps }
                 })
             }
             ["answered", job, "yes"] => number(job).map(|job| Reply::Answered { job, yes: true }),
@@ -195,11 +188,6 @@ impl ThinkError {
     fn head(text: &str) -> ThinkError {
         ThinkError::Head { text: text.chars().take(WireError::MAX_FRAGMENT).collect() }
     }
-}
-
-/// The fields that a result and a progress report begin with.
-fn head_of(job: &str, depth: &str, nodes: &str, value: &str) -> Option<(u32, u32, u64, i32)> {
-    Some((number(job)?, number(depth)?, number(nodes)?, number(value)?))
 }
 
 fn number<T: core::str::FromStr>(text: &str) -> Option<T> {
@@ -225,14 +213,12 @@ mod tests {
             let think = Think { nodes, ..think.clone() };
             assert_eq!(Think::read(&think.write()), Ok(think));
         }
-        let (steps, line) = (vec!["a".to_owned(), "b".to_owned()], ["a", "b", "c"].map(str::to_owned).to_vec());
+        let steps = vec!["a".to_owned(), "b".to_owned()];
         for reply in [
             Reply::Ready,
-            Reply::Progress { job: 7, depth: 2, nodes: 1024, value: -3, line: Vec::new() },
-            Reply::Progress { job: 7, depth: 2, nodes: 1024, value: 3, line: line.clone() },
-            Reply::Steps { job: 7, depth: 4, nodes: 5_000, value: -120, steps: steps.clone(), line: Vec::new() },
-            Reply::Steps { job: 7, depth: 4, nodes: 5_000, value: -120, steps, line },
-            Reply::Steps { job: 7, depth: 0, nodes: 1, value: 0, steps: Vec::new(), line: Vec::new() },
+            Reply::Progress { job: 7, depth: 2 },
+            Reply::Steps { job: 7, nodes: 5_000, value: -120, steps },
+            Reply::Steps { job: 7, nodes: 0, value: 0, steps: Vec::new() },
             Reply::Answered { job: 7, yes: true },
             Reply::Answered { job: 8, yes: false },
             Reply::Failed { job: 0, reason: "no such game".to_owned() },
@@ -252,11 +238,12 @@ mod tests {
         for text in [
             "",
             "ready 1",
+            "progress 1",
+            "progress 1 x",
             "progress 1 2 3",
-            "progress 1 2 3 x",
-            "thought 1 2 3 x 0",
+            "thought 1 2",
+            "thought 1 2 x\na",
             "thought 1 2 3 4",
-            "thought 1 2 3 4 2\na",
             "failed x y",
             "think 1 2 3 4",
             "answered 7",

@@ -73,17 +73,17 @@ impl Visitor for Asked<'_> {
         let table = match self.games.open(self.think.record.clone()) {
             Ok(table) => table,
             Err(why) if why.is_unread() => return Err(Lack::LatePart),
-            Err(why) => return Ok(NoAnswer::Refused(why).told(job)),
+            Err(why) => return Ok(NoAnswer::Refused(why).reply(job)),
         };
         let session = (&*table as &dyn Any).downcast_ref::<Session<G>>().expect("a table is a session of its game");
         Ok(match table.status() {
             Status::Turn(_) => self.play(&*table, session, &networks),
             Status::Waiting { by, proposal, on } => match table.record().computer_asked(&on) {
                 Some(seat) => Reply::Answered { job, yes: self.accepts(session, &networks, seat, by, proposal) },
-                None => NoAnswer::Waiting.told(job),
+                None => NoAnswer::Waiting.reply(job),
             },
-            Status::Over(_) => NoAnswer::Over.told(job),
-            Status::Chance => NoAnswer::Chance.told(job),
+            Status::Over(_) => NoAnswer::Over.reply(job),
+            Status::Chance => NoAnswer::Chance.reply(job),
         })
     }
 }
@@ -104,19 +104,17 @@ impl Asked<'_> {
             } else {
                 score_by_networks(rules, pos, networks, Budget::full_width(1), seat)
             };
-            let line = forced.clone();
-            return Reply::Steps { job, depth: 0, nodes: 0, value, steps: forced, line };
+            return Reply::Steps { job, nodes: 0, value, steps: forced };
         }
         let budget = self.budget();
-        let reports = reports(session, job, &mut *self.post);
+        let reports = reports(job, &mut *self.post);
         let found = if const { G::NETWORKS.is_empty() } {
             search(rules, pos, session.history(), budget, seed, reports)
         } else {
             search_by_networks(rules, pos, networks, budget, seed, reports)
         };
-        let Some(SearchResult { steps, line, value, depth, nodes }) = found else { return NoAnswer::Over.told(job) };
-        let (steps, line) = (written(session, &steps), written(session, &line));
-        Reply::Steps { job, depth, nodes, value, steps, line }
+        let Some(SearchResult { steps, value, nodes, .. }) = found else { return NoAnswer::Over.reply(job) };
+        Reply::Steps { job, nodes, value, steps: written(session, &steps) }
     }
 
     /// Whether the computer on `seat` accepts a proposal of `by`. An end: when it wins by it, never when it loses. A
@@ -139,7 +137,7 @@ impl Asked<'_> {
                 }
                 let (budget, job) = (self.budget(), self.think.job);
                 let value = if const { G::NETWORKS.is_empty() } {
-                    score(rules, pos, history, budget, seat, reports(session, job, &mut *self.post))
+                    score(rules, pos, history, budget, seat, reports(job, &mut *self.post))
                 } else {
                     score_by_networks(rules, pos, networks, budget, seat)
                 };
@@ -164,30 +162,22 @@ impl Asked<'_> {
 /// Reports now and then how far a search has come; the search always continues.
 ///
 /// Playing and judging a proposal share this closure, so that the search is compiled once for each game.
-fn reports<'a, G: Game>(
-    session: &'a Session<G>,
-    job: u32,
-    post: &'a mut dyn FnMut(Reply),
-) -> impl FnMut(&SearchProgress<'_, G::Step>) -> bool + 'a {
-    let mut told = (0, 0);
-    move |progress: &SearchProgress<'_, G::Step>| {
-        let SearchProgress { depth, nodes, value, line } = *progress;
-        if depth != told.0 || nodes >= told.1 + REPORTS {
-            told = (depth, nodes);
-            post(Reply::Progress { job, depth, nodes, value, line: written(session, line) });
+fn reports(job: u32, post: &mut dyn FnMut(Reply)) -> impl FnMut(SearchProgress) -> bool {
+    let mut last = SearchProgress { depth: 0, nodes: 0 };
+    move |progress| {
+        if progress.depth != last.depth || progress.nodes >= last.nodes + REPORTS {
+            last = progress;
+            post(Reply::Progress { job, depth: progress.depth });
         }
         true
     }
 }
 
-/// Steps from the position of a session, in the game's first format, up to where chance acts.
+/// Steps of one turn from the position of a session, in the game's first format.
 fn written<G: Game>(session: &Session<G>, steps: &[G::Step]) -> Vec<String> {
     let (rules, mut pos) = (session.rules(), session.position().clone());
     let mut texts = Vec::new();
     for step in steps {
-        if rules.actor(&pos) == Actor::Chance {
-            break;
-        }
         texts.push(rules.write_step(&pos, *step, G::MOVES[0]));
         rules.apply(&mut pos, *step, &mut ());
     }
@@ -216,7 +206,7 @@ enum NoAnswer {
 }
 
 impl NoAnswer {
-    fn told(&self, job: u32) -> Reply {
+    fn reply(&self, job: u32) -> Reply {
         Reply::Failed { job, reason: self.to_string() }
     }
 }

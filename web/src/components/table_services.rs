@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
-use play::think::Think;
+use play::think::{Reply, Think};
 use play::{GameUid, Record, SavedGame, Summary};
 use yew::Callback;
 use yew::platform::spawn_local;
 
 use crate::services::edit_lock::{EditLock, LockState};
-use crate::services::engine_pool::{EnginePool, EngineReply};
+use crate::services::engine_pool::EnginePool;
 use crate::services::games::{self, Games, SaveError};
 use crate::services::page;
 
@@ -45,7 +45,7 @@ pub(crate) enum ServiceEvent {
     /// The computer has rested.
     Rested,
     /// An engine reply.
-    Engine(EngineReply),
+    Engine(Reply),
 }
 
 /// The services of one table.

@@ -24,6 +24,7 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use play::formats::GameTexts;
+use play::think::Reply;
 use play::{EnterError, GameUid, TimeControl};
 use yew::prelude::*;
 
@@ -47,7 +48,6 @@ use crate::part::Unreachable;
 use crate::program::{self, games};
 use crate::route::Route;
 use crate::services::display_settings::DisplaySettings;
-use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
 use crate::services::layers::Layer;
 use crate::services::shortcuts::{self, Shortcut};
@@ -345,7 +345,7 @@ impl Component for TableView {
                 return false;
             }
             // The depth is all that a page shows of the progress.
-            Msg::Service(ServiceEvent::Engine(EngineReply::Progress { depth, .. }))
+            Msg::Service(ServiceEvent::Engine(Reply::Progress { depth, .. }))
                 if self.state.thinking().is_some_and(|progress| progress.depth == depth) =>
             {
                 return false;

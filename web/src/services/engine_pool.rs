@@ -16,51 +16,15 @@ use yew::Callback;
 use self::slots::{PoolCommand, SlotId, Slots};
 use super::{navigation, reach};
 
-/// A reply to a job.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum EngineReply {
-    /// The engine is still searching.
-    Progress {
-        /// Turns searched ahead so far.
-        depth: u32,
-        /// Positions searched so far.
-        nodes: u64,
-        /// The score so far for the seat to act, in hundredths of a plain piece.
-        value: i32,
-        /// Principal variation: the best known steps of this turn and later ones, in the game's first format.
-        line: Vec<String>,
-    },
-    /// The turn the engine wants to play.
-    Steps {
-        /// The steps, in the game's first format.
-        steps: Vec<String>,
-        /// Principal variation: the best known steps.
-        line: Vec<String>,
-        /// The score for the engine, in hundredths of a plain piece.
-        value: i32,
-        /// Turns searched ahead.
-        depth: u32,
-        /// Positions searched.
-        nodes: u64,
-    },
-    /// Its answer to the proposal that the record ends with.
-    Answered {
-        /// Whether it accepts.
-        yes: bool,
-    },
-    /// It gave no answer in several attempts. The reason, for developers.
-    Trouble(String),
-}
-
 /// The engine pool, until it is dropped. It costs nothing before the first `ask` or `warm`.
 pub(crate) struct EnginePool {
     pool: Rc<Pool>,
 }
 
 impl EnginePool {
-    /// `on_reply` gets the replies to the latest job only. After [`EngineReply::Progress`] more follow, after the other
-    /// replies none.
-    pub(crate) fn new(on_reply: Callback<EngineReply>) -> EnginePool {
+    /// `on_reply` gets the replies to the latest job only, and never [`Reply::Ready`]. After [`Reply::Progress`] more
+    /// follow, after the other replies none. [`Reply::Failed`] comes after several attempts.
+    pub(crate) fn new(on_reply: Callback<Reply>) -> EnginePool {
         EnginePool {
             pool: Rc::new(Pool {
                 on_reply,
@@ -98,7 +62,7 @@ impl Drop for EnginePool {
 
 /// The pool's workers.
 struct Pool {
-    on_reply: Callback<EngineReply>,
+    on_reply: Callback<Reply>,
     slots: RefCell<Slots>,
     workers: RefCell<Vec<(SlotId, EngineWorker)>>,
     /// Runs out when the engine has been silent for too long.
@@ -123,7 +87,7 @@ impl Pool {
         let patience = self.slots.borrow().patience();
         let pool = Rc::downgrade(self);
         self.clock.set(patience.map(|patience| Timeout::new(patience, move || happen(&pool, |slots| slots.silent()))));
-        let mut thoughts = Vec::new();
+        let mut replies = Vec::new();
         for order in orders {
             match order {
                 PoolCommand::Start(slot) => self.start(slot),
@@ -136,11 +100,11 @@ impl Pool {
                         *other != slot
                     });
                 }
-                PoolCommand::Tell(thought) => thoughts.push(thought),
+                PoolCommand::Tell(reply) => replies.push(reply),
             }
         }
         // Last, as the callback may start the next job at once.
-        thoughts.into_iter().for_each(|thought| self.on_reply.emit(thought));
+        replies.into_iter().for_each(|reply| self.on_reply.emit(reply));
     }
 
     fn start(self: &Rc<Self>, slot: SlotId) {

@@ -90,7 +90,7 @@ impl Node {
     }
 }
 
-impl<R: Search, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
+impl<R: Search, P: FnMut(SearchProgress) -> bool> Pvs<'_, R, P> {
     /// The score of `steps`, the `nth` that are searched, for the team that acts in `pos`; the best line after them is
     /// appended to `line`.
     pub(super) fn try_steps(

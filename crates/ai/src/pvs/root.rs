@@ -20,7 +20,7 @@ struct RootMove<S> {
     is_quiet: bool,
 }
 
-impl<R: Search, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
+impl<R: Search, P: FnMut(SearchProgress) -> bool> Pvs<'_, R, P> {
     /// Finds the best of `steps`, which are all legal ones; the first of equal ones.
     pub(crate) fn answer(mut self, pos: &R::Position, steps: Vec<R::Step>) -> SearchResult<R::Step> {
         let Budget { depth: most, full_width, .. } = self.limits.budget;

@@ -78,26 +78,27 @@ fn progress_is_told_whenever_it_looks_further_and_now_and_then() {
     let think = Think { nodes: Some(100_000), ..question(&[]) };
     let mut replies = Vec::new();
     answer_any(&think.write(), &mut |reply| replies.push(reply));
-    let Some(Reply::Steps { steps, line, .. }) = replies.pop() else { panic!("no thought") };
-    assert!(line.starts_with(&steps) && line.len() > steps.len(), "{steps:?} {line:?}");
-    let mut told = (0, 0);
+    assert!(matches!(replies.pop(), Some(Reply::Steps { .. })), "no thought");
+    let mut depths = Vec::new();
     for reply in &replies {
-        let Reply::Progress { job: 3, depth, nodes, line, .. } = reply else { panic!("{reply:?}") };
-        assert!(*depth > told.0 || *nodes >= told.1 + REPORTS, "{told:?} {reply:?}");
-        assert!(!line.is_empty() && nodes - told.1 <= REPORTS + 1024, "{told:?} {reply:?}");
-        told = (*depth, *nodes);
+        let Reply::Progress { job: 3, depth } = reply else { panic!("{reply:?}") };
+        depths.push(*depth);
     }
-    assert!(told.0 > 2 && told.1 > 80_000, "{told:?}");
+    assert!(depths.is_sorted() && depths.last().is_some_and(|depth| *depth > 2), "{depths:?}");
 }
 
 #[test]
-fn lines_are_texts_of_steps_over_several_turns() {
-    let think = question(&["c3-d4"]);
-    let (Reply::Steps { line, .. }, _) = ask(&think) else { panic!("no thought") };
-    let mut table = play::open::<Portal>(think.record).unwrap();
-    for step in line {
-        table.play(&step).unwrap();
+fn progress_at_the_same_depth_is_told_after_so_many_positions() {
+    let mut replies = Vec::new();
+    {
+        let mut post = |reply| replies.push(reply);
+        let mut report = reports(7, &mut post);
+        for (depth, nodes) in [(1, 1024), (1, 2048), (2, 3072), (2, 3071 + REPORTS), (2, 3072 + REPORTS), (3, 70_000)] {
+            assert!(report(SearchProgress { depth, nodes }), "the search continues");
+        }
     }
+    let progress = |depth| Reply::Progress { job: 7, depth };
+    assert_eq!(replies, [1, 2, 2, 3].map(progress));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::program::{games, info};
 use embed::NotLaid;
+use play::think::Reply;
 use play::{GameUid, Record, SavedGame, wire};
 
 use rules::GameInfo;
@@ -11,7 +12,6 @@ use crate::components::table_services::ServiceEvent;
 use crate::page_data::PageKind;
 use crate::route::Route;
 use crate::services::edit_lock::LockState;
-use crate::services::engine_pool::EngineReply;
 use crate::services::games::{SaveError, read_uid};
 use crate::services::{crash_loop_guard, crash_report, navigation, page};
 use crate::words::texts::refused;
@@ -223,11 +223,12 @@ impl TableView {
                 None => self.begin(*record),
             },
             ServiceEvent::Rested => self.perform(Action::Rested),
-            ServiceEvent::Engine(thought) => self.perform(match thought {
-                EngineReply::Progress { depth, .. } => Action::Progress(ComputerProgress { depth }),
-                EngineReply::Steps { steps, .. } => Action::ComputerPlays(steps),
-                EngineReply::Answered { yes } => Action::ComputerAnswers(yes),
-                EngineReply::Trouble(reason) => Action::ComputerFails(reason),
+            ServiceEvent::Engine(reply) => self.perform(match reply {
+                Reply::Ready => return,
+                Reply::Progress { depth, .. } => Action::Progress(ComputerProgress { depth }),
+                Reply::Steps { steps, .. } => Action::ComputerPlays(steps),
+                Reply::Answered { yes, .. } => Action::ComputerAnswers(yes),
+                Reply::Failed { reason, .. } => Action::ComputerFails(reason),
             }),
             // About a game that is no longer on the table, or already on it.
             ServiceEvent::LockChanged(..)

@@ -7,8 +7,6 @@ use core::mem;
 
 use play::think::{Reply, Think};
 
-use super::EngineReply;
-
 /// How often a job is tried at most.
 const MOST_TRIES: u8 = 3;
 /// How long a searching worker may be silent, in milliseconds.
@@ -30,7 +28,7 @@ pub(super) enum PoolCommand {
     /// Terminates a worker, whatever it is doing.
     End(SlotId),
     /// Passes a reply on to the caller.
-    Tell(EngineReply),
+    Tell(Reply),
 }
 
 /// A started worker.
@@ -89,21 +87,15 @@ impl Slots {
         if self.first.is_none_or(|first| first.id != slot) {
             return mem::take(&mut self.commands);
         }
-        let own = self.open.as_ref().map(|open| open.think.job);
+        let is_own = self.open.as_ref().is_some_and(|open| reply.job() == Some(open.think.job));
         match reply {
             Reply::Ready => return self.go_on(),
-            Reply::Progress { job, depth, nodes, value, line } if own == Some(job) => {
-                self.tell(EngineReply::Progress { depth, nodes, value, line });
-            }
-            Reply::Steps { job, depth, nodes, value, steps, line } if own == Some(job) => {
+            Reply::Failed { job, reason } if is_own || job == 0 => return self.failed(slot, &reason),
+            Reply::Progress { .. } if is_own => self.tell(reply),
+            Reply::Steps { .. } | Reply::Answered { .. } if is_own => {
                 self.open = None;
-                self.tell(EngineReply::Steps { steps, line, value, depth, nodes });
+                self.tell(reply);
             }
-            Reply::Answered { job, yes } if own == Some(job) => {
-                self.open = None;
-                self.tell(EngineReply::Answered { yes });
-            }
-            Reply::Failed { job, reason } if own == Some(job) || job == 0 => return self.failed(slot, &reason),
             // A reply that comes too late.
             _ => {}
         }
@@ -126,8 +118,9 @@ impl Slots {
         if open.n_failures < MOST_TRIES {
             return self.go_on();
         }
+        let failed = Reply::Failed { job: open.think.job, reason: why.to_owned() };
         self.open = None;
-        self.tell(EngineReply::Trouble(why.to_owned()));
+        self.tell(failed);
         mem::take(&mut self.commands)
     }
 
@@ -184,8 +177,8 @@ impl Slots {
         Slot { id: slot, listens: false }
     }
 
-    fn tell(&mut self, thought: EngineReply) {
-        self.commands.push(PoolCommand::Tell(thought));
+    fn tell(&mut self, reply: Reply) {
+        self.commands.push(PoolCommand::Tell(reply));
     }
 }
 
@@ -210,21 +203,11 @@ mod tests {
     }
 
     fn thought(job: u32) -> Reply {
-        Reply::Steps { job, depth: 2, nodes: 9, value: 5, steps: vec!["a".to_owned()], line: line() }
+        Reply::Steps { job, nodes: 9, value: 5, steps: vec!["a".to_owned()] }
     }
 
-    fn steps() -> PoolCommand {
-        PoolCommand::Tell(EngineReply::Steps {
-            steps: vec!["a".to_owned()],
-            line: line(),
-            value: 5,
-            depth: 2,
-            nodes: 9,
-        })
-    }
-
-    fn line() -> Vec<String> {
-        ["a", "b"].map(str::to_owned).to_vec()
+    fn told(reply: Reply) -> PoolCommand {
+        PoolCommand::Tell(reply)
     }
 
     /// Slots whose worker searches job 1 and whose spare is ready.
@@ -241,15 +224,14 @@ mod tests {
     #[test]
     fn a_question_waits_until_the_worker_listens_and_its_answer_is_told() {
         let mut slots = thinking();
-        let progress = Reply::Progress { job: 1, depth: 1, nodes: 2, value: -3, line: line() };
-        let told = EngineReply::Progress { depth: 1, nodes: 2, value: -3, line: line() };
-        assert_eq!(slots.heard(ONE, progress), [PoolCommand::Tell(told)]);
-        assert_eq!(slots.heard(ONE, thought(1)), [steps()]);
+        let progress = Reply::Progress { job: 1, depth: 1 };
+        assert_eq!(slots.heard(ONE, progress.clone()), [told(progress)]);
+        assert_eq!(slots.heard(ONE, thought(1)), [told(thought(1))]);
         assert_eq!(slots.patience(), None);
         assert_eq!(slots.heard(ONE, thought(1)), [], "nothing comes after the answer");
         assert_eq!(slots.ask(question()), [posted(ONE, 2)]);
-        let no = PoolCommand::Tell(EngineReply::Answered { yes: false });
-        assert_eq!(slots.heard(ONE, Reply::Answered { job: 2, yes: false }), [no]);
+        let no = Reply::Answered { job: 2, yes: false };
+        assert_eq!(slots.heard(ONE, no.clone()), [told(no)]);
     }
 
     #[test]
@@ -269,7 +251,7 @@ mod tests {
         assert_eq!(slots.stop(), []);
         assert_eq!(slots.ask(question()), [posted(TWO, 2), PoolCommand::Start(THREE)]);
         assert_eq!(slots.heard(TWO, thought(1)), [], "an answer to another question");
-        assert_eq!(slots.heard(TWO, thought(2)), [steps()]);
+        assert_eq!(slots.heard(TWO, thought(2)), [told(thought(2))]);
     }
 
     #[test]
@@ -290,8 +272,8 @@ mod tests {
         assert_eq!(slots.silent(), [PoolCommand::End(TWO)]);
         assert_eq!(slots.patience(), Some(LOADING));
         assert_eq!(slots.heard(THREE, Reply::Ready), [posted(THREE, 1), PoolCommand::Start(SlotId(4))]);
-        let trouble = PoolCommand::Tell(EngineReply::Trouble("out of memory".to_owned()));
-        assert_eq!(slots.failed(THREE, "out of memory"), [PoolCommand::End(THREE), trouble]);
+        let failed = Reply::Failed { job: 1, reason: "out of memory".to_owned() };
+        assert_eq!(slots.failed(THREE, "out of memory"), [PoolCommand::End(THREE), told(failed)]);
         assert_eq!(slots.patience(), None);
         assert_eq!(slots.ask(question()), [], "the next one starts afresh");
         assert_eq!(slots.heard(SlotId(4), Reply::Ready), [posted(SlotId(4), 2), PoolCommand::Start(SlotId(5))]);
@@ -301,7 +283,7 @@ mod tests {
     fn workers_that_die_unasked_are_replaced_when_they_are_needed() {
         let mut slots = thinking();
         assert_eq!(slots.failed(TWO, "gone"), [PoolCommand::End(TWO)]);
-        assert_eq!(slots.heard(ONE, thought(1)), [steps()]);
+        assert_eq!(slots.heard(ONE, thought(1)), [told(thought(1))]);
         assert_eq!(slots.failed(ONE, "gone"), [PoolCommand::End(ONE)]);
         assert_eq!((slots.silent(), slots.failed(ONE, "gone")), (vec![], vec![]));
         assert_eq!(slots.ask(question()), [PoolCommand::Start(THREE)]);
