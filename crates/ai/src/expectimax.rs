@@ -43,8 +43,8 @@ impl<'a, R: Search, P: FnMut(SearchProgress) -> bool> Expectimax<'a, R, P> {
         Expectimax { rules, home, limits, history, seed, spare: Vec::new(), ranks: Vec::new() }
     }
 
-    /// Finds the best of `steps`; the first of equal ones.
-    pub(crate) fn answer(mut self, pos: &R::Position, mut steps: Vec<R::Step>) -> SearchResult<R::Step> {
+    /// Finds the best turn that begins with one of `steps`; the first of equal ones.
+    pub(crate) fn best_turn(mut self, pos: &R::Position, mut steps: Vec<R::Step>) -> SearchResult<R::Step> {
         self.sort_by_move_order(pos, &mut steps);
         // Even without any search there is a legal step.
         self.limits.line.push(steps[0]);

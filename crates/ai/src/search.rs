@@ -27,9 +27,9 @@ pub fn search<R: Search>(
     }
     shuffle(&mut steps, seed);
     Some(if R::HAS_CHANCE {
-        Expectimax::new(rules, history, budget, seed, seat, poll).answer(pos, steps)
+        Expectimax::new(rules, history, budget, seed, seat, poll).best_turn(pos, steps)
     } else {
-        Pvs::new(rules, history, budget, seed, poll).answer(pos, steps)
+        Pvs::new(rules, history, budget, seed, poll).best_turn(pos, steps)
     })
 }
 

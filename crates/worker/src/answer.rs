@@ -24,7 +24,7 @@ const REPORTS: u64 = 65_536;
 /// The record is opened by `games`, which have at least the games of `C`, so that this part of the program exists once
 /// for both of its roles. `networks` are those of the game that is asked about, as a file. Where something is lacking,
 /// there is no reply.
-pub(crate) fn answer<C: Catalogue>(
+pub(crate) fn answer_question<C: Catalogue>(
     games: &dyn Games,
     networks: Option<&[u8]>,
     question: &str,

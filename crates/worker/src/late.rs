@@ -28,7 +28,8 @@ pub type Answering = Pin<Box<dyn Future<Output = ()>>>;
 /// Fetches the networks of the game that the page is for; `None` where they cannot be fetched.
 type FetchNetworks = fn() -> Pin<Box<dyn Future<Output = Option<Vec<u8>>>>>;
 
-macro_rules! answers {
+/// Makes the function of each folder that the late part of a program has.
+macro_rules! late_answers {
     ($($folder:ident: $rules:ident),* $(,)?) => {
         $(
             #[doc = concat!("Answers questions about the games of the folder `", stringify!($folder), "`.")]
@@ -38,20 +39,21 @@ macro_rules! answers {
                 } else {
                     Some(fetch_networks)
                 };
-                Box::pin(answer(whole::$folder, fetch, games, question, post))
+                Box::pin(answer_with_networks(whole::$folder, fetch, games, question, post))
             }
         )*
     };
 }
 
-with_folders!(answers);
+with_folders!(late_answers);
 
 /// Answers questions about every game.
 pub fn all(games: &'static dyn Games, question: String, post: Post) -> Answering {
-    Box::pin(answer(whole::all, Some(fetch_networks), games, question, post))
+    Box::pin(answer_with_networks(whole::all, Some(fetch_networks), games, question, post))
 }
 
-async fn answer(
+/// Answers a question; where networks are lacking for that, fetches them with `fetch` and tries again.
+async fn answer_with_networks(
     answer: Answer,
     fetch: Option<FetchNetworks>,
     games: &'static dyn Games,

@@ -33,7 +33,8 @@ pub enum Lack {
     Networks,
 }
 
-macro_rules! answers {
+/// Makes the function of each folder that the first part of a program has.
+macro_rules! first_answers {
     ($($folder:ident: $rules:ident),* $(,)?) => {
         $(
             #[doc = concat!("Answers questions about the games of the folder `", stringify!($folder), "`, as far as ")]
@@ -54,7 +55,7 @@ macro_rules! answers {
     };
 }
 
-with_folders!(answers);
+with_folders!(first_answers);
 
 /// Answers questions about every game.
 pub fn all(games: &dyn Games, networks: Option<&[u8]>, question: &str, post: &mut dyn FnMut(Reply)) -> Option<Lack> {

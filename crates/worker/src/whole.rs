@@ -6,9 +6,10 @@ use rules::games::{self, Portal};
 use rules::{Only, with_folders};
 
 use crate::Lack;
-use crate::answer::answer;
+use crate::answer::answer_question;
 
-macro_rules! answers {
+/// Makes the function of each folder, for whatever part of the program has all that it needs.
+macro_rules! whole_answers {
     ($($folder:ident: $rules:ident),* $(,)?) => {
         $(
             pub(crate) fn $folder(
@@ -17,13 +18,13 @@ macro_rules! answers {
                 question: &str,
                 post: &mut dyn FnMut(Reply),
             ) -> Option<Lack> {
-                answer::<Only<games::$folder::$rules>>(games, networks, question, post)
+                answer_question::<Only<games::$folder::$rules>>(games, networks, question, post)
             }
         )*
     };
 }
 
-with_folders!(answers);
+with_folders!(whole_answers);
 
 pub(crate) fn all(
     games: &dyn Games,
@@ -31,5 +32,5 @@ pub(crate) fn all(
     question: &str,
     post: &mut dyn FnMut(Reply),
 ) -> Option<Lack> {
-    answer::<Portal>(games, networks, question, post)
+    answer_question::<Portal>(games, networks, question, post)
 }

@@ -21,14 +21,14 @@ struct RootMove<S> {
 }
 
 impl<R: Search, P: FnMut(SearchProgress) -> bool> Pvs<'_, R, P> {
-    /// Finds the best of `steps`, which are all legal ones; the first of equal ones.
-    pub(crate) fn answer(mut self, pos: &R::Position, steps: Vec<R::Step>) -> SearchResult<R::Step> {
+    /// Finds the best turn that begins with one of `steps`, which are all legal ones; the first of equal ones.
+    pub(crate) fn best_turn(mut self, pos: &R::Position, steps: Vec<R::Step>) -> SearchResult<R::Step> {
         let Budget { depth: most, full_width, .. } = self.limits.budget;
         let mut choices = self.root_moves(pos, steps);
         // Even without any search there is a legal step.
         self.limits.line.clone_from(&choices[0].steps);
         let most = if !full_width && self.is_forced(pos, &choices) { most.min(FORCED_DEPTH) } else { most };
-        let mut answer = SearchResult { steps: Vec::new(), line: Vec::new(), value: 0, depth: 0, nodes: 0 };
+        let mut result = SearchResult { steps: Vec::new(), line: Vec::new(), value: 0, depth: 0, nodes: 0 };
         for depth in 1..=most.max(1) {
             self.limits.depth = depth;
             let mut margin = if full_width || depth < 4 { 2 * WIN } else { ASPIRATION };
@@ -46,13 +46,13 @@ impl<R: Search, P: FnMut(SearchProgress) -> bool> Pvs<'_, R, P> {
             if self.limits.stopped {
                 break;
             }
-            answer.depth = depth;
+            result.depth = depth;
             if self.limits.value.abs() >= WIN - depth as i32 {
                 break;
             }
         }
         let Limits { line, value, nodes, .. } = self.limits;
-        SearchResult { steps: own_steps(self.rules, pos, &line), line, value, nodes, ..answer }
+        SearchResult { steps: own_steps(self.rules, pos, &line), line, value, nodes, ..result }
     }
 
     /// The score of a position for the team of `seat`.

@@ -36,7 +36,7 @@ fn shipped(id: &str) -> Vec<u8> {
 
 fn answer_any(question: &str, post: &mut dyn FnMut(Reply)) {
     let networks = Think::read(question).map_or_else(|_| Vec::new(), |think| shipped(&think.record.id));
-    assert_eq!(answer::<Portal>(&GamesOf::<Portal>::NEW, Some(&networks), question, post), None);
+    assert_eq!(answer_question::<Portal>(&GamesOf::<Portal>::NEW, Some(&networks), question, post), None);
 }
 
 fn ask(think: &Think) -> (Reply, usize) {

@@ -45,7 +45,7 @@ fn answered(question: &str, fetch: FetchNetworks) -> Reply {
     let replies = Rc::new(RefCell::new(Vec::new()));
     let taken = Rc::clone(&replies);
     let post: Post = Box::new(move |reply| taken.borrow_mut().push(reply));
-    let answering = answer(whole::backgammon, Some(fetch), GAMES, question.to_owned(), post);
+    let answering = answer_with_networks(whole::backgammon, Some(fetch), GAMES, question.to_owned(), post);
     let polled = pin!(answering).poll(&mut Context::from_waker(Waker::noop()));
     assert_eq!(polled, Poll::Ready(()));
     replies.take().pop().expect("every question has a reply")
