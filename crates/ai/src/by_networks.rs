@@ -1,7 +1,7 @@
 //! How the computer plays games of chance by networks: all turns at a glance, the best of them a throw ahead, and the
 //! best of those farther ahead, as far as the budget goes.
 
-use rules::{Actor, Odds, Search, Seat, TurnList, hash};
+use rules::{Actor, Networks, Odds, Seat, TurnList, hash};
 
 use crate::budget::{Budget, SearchProgress, SearchResult, own_steps};
 use crate::lookahead::{Judged, KEPT, Lookahead};
@@ -10,14 +10,14 @@ use crate::network::Network;
 /// To judge a position by a network costs as much as so many nodes of other searches.
 const NODES: u64 = 5;
 /// For each throw further ahead: how many turns are looked at, and by how much they may seem worse than the best, measured
-/// by [`Search::SPREAD`].
+/// by [`Networks::SPREAD`].
 const STAGES: [(usize, f32); 3] = [(8, 0.16), (4, 0.06), (3, 0.03)];
 /// Worths in hundredths.
 const HUNDRED: f32 = 100.0;
 
 /// Finds what the seat that acts in `pos` should do, by the game's networks: see [`crate::search`], which knows games
 /// without networks too.
-pub fn search_by_networks<R: Search>(
+pub fn search_by_networks<R: Networks>(
     rules: &R,
     pos: &R::Position,
     networks: &[Network],
@@ -94,13 +94,13 @@ pub fn search_by_networks<R: Search>(
 
 /// The odds of a position by the game's networks, as far ahead as the budget goes; in the middle of a turn, if the seat
 /// that acts plays on as well as it can.
-pub fn odds<R: Search>(rules: &R, pos: &R::Position, networks: &[Network], budget: Budget) -> Odds {
+pub fn odds<R: Networks>(rules: &R, pos: &R::Position, networks: &[Network], budget: Budget) -> Odds {
     let mut look = Lookahead::new(rules, networks);
     look.of_turn(pos, throws_ahead(budget, Costs::of(rules, pos)))
 }
 
 /// What a position is worth to a seat by the game's networks, in hundredths of a plain game; see [`crate::score`].
-pub fn score_by_networks<R: Search>(
+pub fn score_by_networks<R: Networks>(
     rules: &R,
     pos: &R::Position,
     networks: &[Network],
@@ -120,7 +120,7 @@ struct Costs {
 }
 
 impl Costs {
-    fn of<R: Search>(rules: &R, pos: &R::Position) -> Costs {
+    fn of<R: Networks>(rules: &R, pos: &R::Position) -> Costs {
         let mut steps = Vec::new();
         if let Some(to_throw) = rules.to_throw(pos) {
             rules.steps(&to_throw, &mut steps);

@@ -1,13 +1,13 @@
 //! The odds of positions between turns: at a glance, or by looking some throws ahead. Whoever acts plays what is worth
 //! most to their own seat; every throw counts by its weight.
 
-use rules::{Actor, Inputs, Odds, Search, Seat};
+use rules::{Actor, Inputs, Networks, Odds, Seat};
 
 use crate::network::Network;
 
 /// Looking two throws ahead, only so many turns are considered for each throw,
 pub(crate) const KEPT: usize = 2;
-/// and only those that seem to be worth at most so much less than the best, measured by [`Search::SPREAD`].
+/// and only those that seem to be worth at most so much less than the best, measured by [`Networks::SPREAD`].
 const KEPT_WITHIN: f32 = 0.08;
 
 /// Judges positions by networks and tables.
@@ -29,7 +29,7 @@ pub(crate) struct Judged<P> {
     pub(crate) worth: f32,
 }
 
-impl<'a, R: Search> Lookahead<'a, R> {
+impl<'a, R: Networks> Lookahead<'a, R> {
     /// Judges by these networks of the game.
     pub fn new(rules: &'a R, networks: &'a [Network]) -> Self {
         Lookahead { rules, networks, inputs: Inputs::new(), n_judged: 0 }

@@ -82,7 +82,7 @@ impl fmt::Display for NetworkFault {
 
 impl core::error::Error for NetworkFault {}
 
-/// Reads the networks of a game, given how many inputs each has: see [`rules::Search::NETWORKS`].
+/// Reads the networks of a game, given how many inputs each has: see [`rules::Networks::NETWORKS`].
 ///
 /// # Errors
 /// When the bytes are not what [`write()`] makes of such networks.

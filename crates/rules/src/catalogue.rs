@@ -3,15 +3,15 @@
 use core::marker::PhantomData;
 
 use crate::match_rules::MatchRules;
+use crate::networks::Networks;
 use crate::notation::Notation;
 use crate::present::Present;
-use crate::search::Search;
 use crate::setup::Arrange;
 
 /// Everything a folder of games offers.
-pub trait Game: Search + Notation + Arrange + Present + MatchRules {}
+pub trait Game: Networks + Notation + Arrange + Present + MatchRules {}
 
-impl<G: Search + Notation + Arrange + Present + MatchRules> Game for G {}
+impl<G: Networks + Notation + Arrange + Present + MatchRules> Game for G {}
 
 /// Generic code to run on a game that is known by name only.
 pub trait Visitor {

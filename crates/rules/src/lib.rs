@@ -1,8 +1,8 @@
 //! The rules of every game, pure: positions, steps, notations and what a board shows.
 //!
 //! A game is a folder under `games/`; [`games`] lists the folders.
-//! [`Rules`] is what plays a game. Beside it, with defaults: [`Progress`] and [`Chance`], [`Enumerate`] and [`Search`] for
-//! the computer, [`MatchRules`] for matches; and [`Notation`] for texts, [`Arrange`] for set-ups, [`Present`] for boards.
+//! [`Rules`] is what plays a game. Beside it, with defaults: [`Progress`] and [`Chance`], [`Enumerate`], [`Search`]
+//! and [`Networks`] for the computer, [`MatchRules`] for matches; and [`Notation`] for texts, [`Arrange`] for set-ups, [`Present`] for boards.
 
 #![forbid(unsafe_code)]
 
@@ -25,6 +25,7 @@ pub mod match_rules;
 mod match_state;
 pub mod message;
 mod messages;
+mod networks;
 pub mod notation;
 mod odds;
 pub mod offers;
@@ -54,6 +55,7 @@ pub use level::Level;
 pub use match_rules::MatchRules;
 pub use match_state::MatchState;
 pub use message::{Arg, Message, RulingId};
+pub use networks::Networks;
 pub use notation::{ErrorKind, Format, Mend, Notation, ReadError};
 pub use odds::{Inputs, Odds};
 pub use options::{OptionError, OptionKind, OptionSpec, Options, ResolvedOptions};

@@ -3,7 +3,7 @@
 use core::ops::{AddAssign, Mul};
 
 /// The probabilities of the ends that a game still can have, which sum to 1. What each end is, the game says: see
-/// [`crate::Search::NETWORKS`]. Ends a game does not use are 0.
+/// [`crate::Networks::NETWORKS`]. Ends a game does not use are 0.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Odds(pub [f32; Odds::N]);
 

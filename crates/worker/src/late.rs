@@ -5,7 +5,7 @@ use core::pin::Pin;
 
 use play::Games;
 use play::think::Reply;
-use rules::{Search, games, with_folders};
+use rules::{Networks, games, with_folders};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::{self, Function, Promise, Reflect, Uint8Array};
@@ -34,7 +34,7 @@ macro_rules! late_answers {
         $(
             #[doc = concat!("Answers questions about the games of the folder `", stringify!($folder), "`.")]
             pub fn $folder(games: &'static dyn Games, question: String, post: Post) -> Answering {
-                let fetch: Option<FetchNetworks> = if const { <games::$folder::$rules as Search>::NETWORKS.is_empty() } {
+                let fetch: Option<FetchNetworks> = if const { <games::$folder::$rules as Networks>::NETWORKS.is_empty() } {
                     None
                 } else {
                     Some(fetch_networks)

@@ -4,7 +4,7 @@
 //! crate is compiled for speed, the app for size. Of the functions that play one folder of games each, a program names
 //! its own, and the others are dropped.
 //!
-//! Games that are played by networks ([`Search::NETWORKS`]) are searched in the late part of their program alone, so that
+//! Games that are played by networks ([`Networks::NETWORKS`]) are searched in the late part of their program alone, so that
 //! no first visit pays for that. Their networks are a file, which is fetched with the first question.
 
 mod answer;
@@ -14,7 +14,7 @@ mod whole;
 
 use play::Games;
 use play::think::Reply;
-use rules::{Search, games, with_folders};
+use rules::{Networks, games, with_folders};
 
 pub use scope::{FetchLate, Late, serve};
 
@@ -45,7 +45,7 @@ macro_rules! first_answers {
                 question: &str,
                 post: &mut dyn FnMut(Reply),
             ) -> Option<Lack> {
-                if const { <games::$folder::$rules as Search>::NETWORKS.is_empty() } {
+                if const { <games::$folder::$rules as Networks>::NETWORKS.is_empty() } {
                     whole::$folder(games, networks, question, post)
                 } else {
                     Some(Lack::LatePart)

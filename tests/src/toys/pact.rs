@@ -17,8 +17,8 @@ mod text;
 
 use rules::view::{Effect, EffectSink, Kind, Piece, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, Message, OptionError, OptionKind, OptionSpec,
-    Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, Message, Networks, OptionError, OptionKind,
+    OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
 };
 
 const CELLS: u8 = 5;
@@ -250,3 +250,5 @@ impl Search for Pact {
         PerSeat([ahead, -ahead, 0, 0])
     }
 }
+
+impl Networks for Pact {}

@@ -14,8 +14,8 @@ mod text;
 use rules::options::PLAYERS;
 use rules::view::{Die, Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchRules, MatchState, Message, OptionError, OptionKind,
-    OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchRules, MatchState, Message, Networks, OptionError,
+    OptionKind, OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
 };
 
 const SEATS: usize = 3;
@@ -289,5 +289,7 @@ impl Search for Race {
         })
     }
 }
+
+impl Networks for Race {}
 
 impl MatchRules for Race {}

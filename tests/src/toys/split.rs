@@ -16,8 +16,8 @@ mod text;
 use rules::grid::Square;
 use rules::view::{Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, Message, OptionError, OptionKind, OptionSpec,
-    Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, Message, Networks, OptionError, OptionKind,
+    OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
 };
 
 const FILES: u8 = 3;
@@ -220,3 +220,5 @@ impl Search for Split {
         PerSeat([ahead, -ahead, 0, 0])
     }
 }
+
+impl Networks for Split {}

@@ -20,12 +20,13 @@ const ROOMS: [&str; 11] = [
     "text_family",
 ];
 /// The part of the contract that a room implements.
-const PARTS: [(&str, &str); 8] = [
+const PARTS: [(&str, &str); 9] = [
     ("Rules", "rules"),
     ("Progress", "rules"),
     ("Chance", "rules"),
     ("Enumerate", "search"),
     ("Search", "search"),
+    ("Networks", "networks"),
     ("Notation", "notation"),
     ("Present", "present"),
     ("MatchRules", "match_rules"),

@@ -2,7 +2,7 @@ use ai::Lookahead;
 use ai::network::Weights;
 use rules::games::laska::Laska;
 use rules::games::ludo::Ludo;
-use rules::{MatchState, Notation, Odds, Options, Rules, Search, Seat};
+use rules::{MatchState, Networks, Notation, Odds, Options, Rules, Seat};
 
 use super::*;
 

@@ -3,7 +3,7 @@
 use ai::Lookahead;
 use ai::network::Network;
 use oorandom::Rand32;
-use rules::{Actor, Inputs, Odds, Search};
+use rules::{Actor, Inputs, Networks, Odds};
 
 use crate::rng;
 
@@ -20,12 +20,12 @@ pub(crate) struct Sample {
 /// No game is longer.
 const MOST_TURNS: usize = 2_000;
 /// Exploring, the computer plays what seems to be worth at most so much less than the best, measured by
-/// [`Search::SPREAD`].
+/// [`Networks::SPREAD`].
 const EXPLORED: f32 = 0.15;
 
 /// Learns from a game by temporal differences: every position should have been judged as those after it, each counting
 /// `lambda` times as much as the one before it, and in the end as the game went.
-pub(crate) fn by_games<R: Search>(rules: &R, networks: &[Network], seed: u64, lambda: f32) -> Vec<Sample> {
+pub(crate) fn by_games<R: Networks>(rules: &R, networks: &[Network], seed: u64, lambda: f32) -> Vec<Sample> {
     let mut course = Course::new(rules, networks, seed);
     let mut met = Vec::new();
     while let Some((pos, odds)) = course.next(0.0) {
@@ -43,7 +43,7 @@ pub(crate) fn by_games<R: Search>(rules: &R, networks: &[Network], seed: u64, la
 
 /// Learns from the positions of a game what looking so many throws ahead finds in them. Now and then, in `explore` of all
 /// turns, something is played that is not quite the best, so that such positions are known, too.
-pub(crate) fn by_search<R: Search>(
+pub(crate) fn by_search<R: Networks>(
     rules: &R,
     networks: &[Network],
     seed: u64,
@@ -60,14 +60,14 @@ pub(crate) fn by_search<R: Search>(
     samples
 }
 
-fn sample<R: Search>(rules: &R, pos: &R::Position, target: Odds) -> Sample {
+fn sample<R: Networks>(rules: &R, pos: &R::Position, target: Odds) -> Sample {
     let mut inputs = Inputs::new();
     let network = rules.inputs(pos, &mut inputs);
     Sample { network, inputs, target: rules.seen_by_network(pos, target) }
 }
 
 /// A game in progress, turn by turn.
-struct Course<'a, R: Search> {
+struct Course<'a, R: Networks> {
     rules: &'a R,
     look: Lookahead<'a, R>,
     rand: Rand32,
@@ -76,7 +76,7 @@ struct Course<'a, R: Search> {
     n_turns: usize,
 }
 
-impl<'a, R: Search> Course<'a, R> {
+impl<'a, R: Networks> Course<'a, R> {
     fn new(rules: &'a R, networks: &'a [Network], seed: u64) -> Self {
         let mut look = Lookahead::new(rules, networks);
         let start = rules.start();

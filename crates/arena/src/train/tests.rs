@@ -2,7 +2,7 @@
 
 use rules::games::Portal;
 use rules::games::backgammon::Backgammon;
-use rules::{Catalogue, Search};
+use rules::{Catalogue, Networks};
 
 use super::*;
 

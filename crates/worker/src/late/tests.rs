@@ -125,7 +125,7 @@ fn proposals_are_answered() {
 /// The networks of the folders that have some, and their files.
 macro_rules! networks {
     ($($folder:ident: $rules:ident),* $(,)?) => {
-        [$((stringify!($folder), <games::$folder::$rules as Search>::NETWORKS)),*]
+        [$((stringify!($folder), <games::$folder::$rules as Networks>::NETWORKS)),*]
     };
 }
 

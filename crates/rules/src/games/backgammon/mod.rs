@@ -21,6 +21,7 @@ mod ids;
 mod inputs;
 mod match_rules;
 pub(crate) mod messages;
+mod networks;
 mod notation;
 mod position;
 mod present;

@@ -39,6 +39,7 @@ use crate::game::GameInfo;
 use crate::house_rules::{By, HouseRule, Then, Trigger};
 use crate::match_rules::MatchRules;
 use crate::message::RulingId;
+use crate::networks::Networks;
 use crate::seat::Seat;
 use crate::view::{Kind, PieceInfo};
 
@@ -101,3 +102,5 @@ const fn color_of(seat: Seat) -> Color {
 }
 
 impl MatchRules for Chess {}
+
+impl Networks for Chess {}

@@ -31,6 +31,7 @@ use crate::game::GameInfo;
 use crate::house_rules::{By, HouseRule, Then, Trigger};
 use crate::match_rules::MatchRules;
 use crate::message::RulingId;
+use crate::networks::Networks;
 use crate::view::{Kind, PieceInfo};
 
 /// A man, which moves and captures forward.
@@ -66,3 +67,5 @@ const INFO: GameInfo = GameInfo {
 pub struct Draughts;
 
 impl MatchRules for Draughts {}
+
+impl Networks for Draughts {}

@@ -43,6 +43,7 @@ pub use steps::Step;
 use crate::game::GameInfo;
 use crate::house_rules::{By, HouseRule, Then, Trigger};
 use crate::message::RulingId;
+use crate::networks::Networks;
 use crate::view::{Kind, PieceInfo};
 
 /// A pawn.
@@ -92,3 +93,5 @@ impl Lanko {
         self.board
     }
 }
+
+impl Networks for Lanko {}

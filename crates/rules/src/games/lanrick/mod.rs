@@ -37,6 +37,7 @@ use crate::game::GameInfo;
 use crate::house_rules::{By, HouseRule, Then, Trigger};
 use crate::match_rules::MatchRules;
 use crate::message::RulingId;
+use crate::networks::Networks;
 use crate::view::{Kind, PieceInfo};
 
 /// A man.
@@ -76,3 +77,5 @@ pub struct Lanrick;
 
 /// Single games only.
 impl MatchRules for Lanrick {}
+
+impl Networks for Lanrick {}

@@ -32,6 +32,7 @@ use crate::game::GameInfo;
 use crate::house_rules::{By, HouseRule, Then, Trigger};
 use crate::match_rules::MatchRules;
 use crate::message::RulingId;
+use crate::networks::Networks;
 use crate::view::{Kind, PieceInfo};
 
 /// A counter, which moves and takes forward.
@@ -73,3 +74,5 @@ pub struct Laska {
 }
 
 impl MatchRules for Laska {}
+
+impl Networks for Laska {}

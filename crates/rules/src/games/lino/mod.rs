@@ -44,6 +44,7 @@ pub use sites::Spot;
 pub use steps::Step;
 
 use crate::game::{GameInfo, Preset};
+use crate::networks::Networks;
 use crate::options::{OptionKind, OptionSpec};
 use crate::seat::Seat;
 use crate::view::{Kind, PieceInfo};
@@ -147,3 +148,5 @@ fn totals(eyes: Eyes, pos: &Position) -> [i32; 2] {
 const fn letter(seat: Seat) -> char {
     if seat.idx() == 0 { 'w' } else { 'b' }
 }
+
+impl Networks for Lino {}

@@ -153,7 +153,7 @@ mod tests {
     use super::*;
     use crate::games::ludo::Ludo;
     use crate::games::ludo::diagram::{pos, rules};
-    use crate::search::Search;
+    use crate::networks::Networks;
     use crate::{Chance as _, Rules};
 
     fn inputs(rules: &Ludo, text: &str) -> (usize, Vec<(usize, f32)>) {

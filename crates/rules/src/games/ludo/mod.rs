@@ -17,6 +17,7 @@ mod evaluate;
 mod hunters;
 mod inputs;
 pub(crate) mod messages;
+mod networks;
 mod notation;
 mod path;
 mod position;

@@ -1,4 +1,4 @@
-//! What a search is told of positions: the same of a position and of its mirror, and nothing impossible.
+//! What networks are told of positions: the same of a position and of its mirror, and nothing impossible.
 
 use super::*;
 use crate::game::{Actor, Rules};
