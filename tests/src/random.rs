@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 
 use oorandom::Rand32;
-use rules::{Actor, Game, GameInfo, History, HouseRule, MatchState, OptionKind, Options, Rules, Search};
+use rules::{Actor, Game, GameInfo, History, HouseRule, MatchState, OptionKind, Options, Rules, Search, draw_weighted};
 
 /// Far more steps than any random game takes: a game that gets here is considered endless.
 pub const CAP: usize = 100_000;
@@ -106,16 +106,9 @@ pub fn choose<R: Search>(rules: &R, pos: &R::Position, steps: &[R::Step], rand: 
         let has_aim = have_aim::<R>() && below(rand, 4) > 0;
         return if has_aim { pick(rand, &most_urgent(rules, pos, steps)) } else { pick(rand, steps) };
     }
-    let total: u32 = steps.iter().map(|step| rules.weight(pos, *step)).sum();
-    let mut drawn = rand.rand_range(0..total);
-    for &step in steps {
-        let weight = rules.weight(pos, step);
-        if drawn < weight {
-            return step;
-        }
-        drawn -= weight;
-    }
-    unreachable!("a number below the sum of all weights falls to one of them");
+    let weights = steps.iter().map(|step| rules.weight(pos, *step));
+    let drawn = draw_weighted(weights, |n| rand.rand_range(0..n as u32).into());
+    steps[drawn.expect("some step is possible")]
 }
 
 /// The steps that come first in move order.

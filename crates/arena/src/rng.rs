@@ -1,7 +1,7 @@
 //! Randomness: seeds derived from seeds, random steps, and the deal of a game.
 
 use oorandom::Rand32;
-use rules::{Actor, Game, MatchState, OptionError, Options, Search, hash};
+use rules::{Actor, Game, MatchState, OptionError, Options, Search, draw_weighted, hash};
 
 /// A seed derived from others; their order matters.
 pub(crate) fn seed(parts: &[u64]) -> u64 {
@@ -24,16 +24,9 @@ pub(crate) fn step<R: Search>(rules: &R, pos: &R::Position, steps: &[R::Step], r
     if rules.actor(pos) != Actor::Chance {
         return steps[below(rand, steps.len())];
     }
-    let total: u32 = steps.iter().map(|step| rules.weight(pos, *step)).sum();
-    let mut drawn = rand.rand_range(0..total);
-    for &step in steps {
-        let weight = rules.weight(pos, step);
-        if drawn < weight {
-            return step;
-        }
-        drawn -= weight;
-    }
-    unreachable!("a number below the sum of all weights falls to one of them")
+    let weights = steps.iter().map(|step| rules.weight(pos, *step));
+    let drawn = draw_weighted(weights, |n| rand.rand_range(0..n as u32).into());
+    steps[drawn.expect("some step is possible")]
 }
 
 /// The rules of a single game. A deal is drawn if the game has one and none was chosen.

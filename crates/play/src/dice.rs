@@ -1,6 +1,7 @@
 //! Fair dice: what chance decides is drawn here and nowhere else.
 
 use oorandom::Rand64;
+use rules::draw_weighted;
 use rules::hash::mix;
 
 /// A stream of draws. The same seed gives the same draws on every machine.
@@ -39,18 +40,7 @@ impl Dice {
     /// assert_eq!(dice.draw(&[]), None);
     /// ```
     pub fn draw(&mut self, weights: &[u32]) -> Option<usize> {
-        let total = weights.iter().map(|weight| u64::from(*weight)).sum::<u64>();
-        if total == 0 {
-            return None;
-        }
-        let mut left = self.0.rand_range(0..total);
-        weights.iter().position(|weight| match left.checked_sub(u64::from(*weight)) {
-            Some(rest) => {
-                left = rest;
-                false
-            }
-            None => true,
-        })
+        draw_weighted(weights.iter().copied(), |n| self.0.rand_range(0..n))
     }
 }
 

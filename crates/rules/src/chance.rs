@@ -21,3 +21,30 @@ pub trait Chance: Rules {
         None
     }
 }
+
+/// Draws one of `weights`, each in proportion to its weight, and gives its index; `None` when their sum is 0. `below(n)`
+/// draws a number below `n`, each as likely as the others.
+///
+/// ```
+/// # use rules::draw_weighted;
+/// assert_eq!([0, 1, 2, 3].map(|drawn| draw_weighted([1, 0, 3], |_| drawn)), [Some(0), Some(2), Some(2), Some(2)]);
+/// assert_eq!(draw_weighted([0, 0], |_| 0), None);
+/// ```
+pub fn draw_weighted(
+    weights: impl IntoIterator<Item = u32, IntoIter: Clone>,
+    below: impl FnOnce(u64) -> u64,
+) -> Option<usize> {
+    let weights = weights.into_iter();
+    let total = weights.clone().map(u64::from).sum::<u64>();
+    if total == 0 {
+        return None;
+    }
+    let mut left = below(total);
+    for (idx, weight) in weights.enumerate() {
+        match left.checked_sub(u64::from(weight)) {
+            Some(rest) => left = rest,
+            None => return Some(idx),
+        }
+    }
+    None
+}

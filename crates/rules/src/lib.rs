@@ -44,7 +44,7 @@ pub mod turns;
 pub mod view;
 
 pub use catalogue::{Catalogue, Game, Only, Visitor};
-pub use chance::Chance;
+pub use chance::{Chance, draw_weighted};
 pub use enumerate::Enumerate;
 pub use game::{Actor, GameInfo, Preset, Rules};
 pub use games::TEXT_FAMILIES;
