@@ -35,13 +35,15 @@ fn rooms_import_only_what_they_may() {
                 let found = rooms::foreign(room, &file.text);
                 problems.extend(found.iter().map(|path| format!("{} imports {path}", file.path)));
             }
-            if room.manifest == Some(&file.path) {
-                let found = rooms::foreign_dependencies(room, &file.text);
-                problems.extend(found.iter().map(|name| format!("{} depends on {name}", file.path)));
-            }
+            problems.extend(rooms::departures(room, &file));
         }
     }
     none(&problems);
+}
+
+#[test]
+fn every_rule_about_rooms_can_be_broken() {
+    none(&rooms::dead(rooms::ROOMS, &files::all()));
 }
 
 #[test]
