@@ -1,19 +1,17 @@
 //! What can be done with tables of all games and toys beside playing: what the late part of a program does.
 
-use std::any::Any;
-
-use play::formats::{PositionText, position_texts};
-use play::{Branch, EnterError, Lines as _, LinesOf, NodeIdx, Session, StepToken, Table, TreeEdit, play_turn};
+use play::formats::{GameTexts as _, PositionText};
+use play::{Branch, EnterError, GamesOf, Lines as _, NodeIdx, StepToken, Table, TreeEdit};
 use rules::view::Effect;
 use rules::{Catalogue as _, Game, Visitor};
 
 use crate::toys::WithToys;
 
-const LINES: LinesOf<WithToys> = LinesOf::NEW;
+const GAMES: GamesOf<WithToys> = GamesOf::NEW;
 
 /// Tables of all games and toys.
 pub trait AnyTable {
-    /// Plays a turn as people write it: see [`play_turn`].
+    /// Plays a turn as people write it: see [`play::play_turn`].
     ///
     /// # Errors
     /// As there.
@@ -43,17 +41,17 @@ pub trait AnyTable {
 
 impl AnyTable for dyn Table {
     fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError> {
-        play_turn::<WithToys>(self, turn)
+        GAMES.play_turn(self, turn)
     }
 
     fn token(&self, step: &str) -> Option<StepToken> {
-        struct Token<'a>(&'a dyn Any, &'a str);
+        struct Token<'a>(&'a dyn Table, &'a str);
 
         impl Visitor for Token<'_> {
             type Out = Option<StepToken>;
 
             fn visit<G: Game>(self) -> Self::Out {
-                self.0.downcast_ref::<Session<G>>()?.token(self.1)
+                self.0.session::<G>()?.token(self.1)
             }
         }
 
@@ -61,26 +59,26 @@ impl AnyTable for dyn Table {
     }
 
     fn position_text(&self, format: usize) -> PositionText {
-        position_texts::<WithToys>(self, self.record().entries.len()).swap_remove(format).1
+        GAMES.positions(self, self.record().entries.len()).swap_remove(format).1
     }
 
     fn position_text_at(&self, n_entries: usize) -> Option<PositionText> {
-        Some(position_texts::<WithToys>(self, n_entries).into_iter().next()?.1)
+        Some(GAMES.positions(self, n_entries).into_iter().next()?.1)
     }
 
     fn branches(&self) -> Vec<Branch> {
-        LINES.branches(self, self.move_formats()[0])
+        GAMES.branches(self, self.move_formats()[0])
     }
 
     fn promote(&mut self, node: NodeIdx) -> Option<TreeEdit> {
-        LINES.promote(self, node)
+        GAMES.promote(self, node)
     }
 
     fn remove(&mut self, node: NodeIdx) -> Option<(TreeEdit, Vec<Effect>)> {
-        LINES.remove(self, node)
+        GAMES.remove(self, node)
     }
 
     fn take_back_edit(&mut self, edit: TreeEdit) {
-        LINES.take_back(self, edit);
+        GAMES.take_back(self, edit);
     }
 }

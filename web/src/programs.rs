@@ -1,7 +1,6 @@
 //! The games of each folder, as the program takes them in. All of them at once are for generators of pages and for tests.
 
-use play::formats::GameTextsOf;
-use play::{GamesOf, InsightOf, LinesOf, StepReader};
+use play::{GamesOf, StepReader};
 use rules::games::{self, Folder, Portal};
 use rules::{Catalogue, Only, Rules, with_folders};
 
@@ -54,9 +53,9 @@ impl LateGames {
             games: &GamesOf::<C>::NEW,
             answer,
             matches: &GamesOf::<C>::NEW,
-            lines: &LinesOf::<C>::NEW,
-            insight: &InsightOf::<C>::NEW,
-            texts: &GameTextsOf::<C>::NEW,
+            lines: &GamesOf::<C>::NEW,
+            insight: &GamesOf::<C>::NEW,
+            texts: &GamesOf::<C>::NEW,
         }
     }
 }

@@ -113,15 +113,14 @@ impl Writer<'_> {
 
 #[cfg(test)]
 mod tests {
-    use play::formats::GameTextsOf;
-    use play::{Entry, Player, Record, Session};
+    use play::{Entry, GamesOf, Player, Record, Session};
     use rules::games::Portal;
     use rules::{Actor, Catalogue, Game, GameInfo, Visitor};
 
     use super::*;
     use crate::rng;
 
-    const TEXTS: GameTextsOf<Portal> = GameTextsOf::NEW;
+    const TEXTS: GamesOf<Portal> = GamesOf::NEW;
 
     /// The games in another form, what is noted, and whether all were read.
     fn converted(id: &str, to: Option<&str>, text: &str) -> (String, String, bool) {

@@ -29,7 +29,7 @@ mod uci;
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
-use play::formats::GameTextsOf;
+use play::GamesOf;
 use rules::games::Portal;
 use rules::{Catalogue, Visitor};
 
@@ -54,9 +54,9 @@ fn run() -> Result<ExitCode, Trouble> {
     let output = BufWriter::new(io::stdout().lock());
     match task {
         Task::List(unit) => visit(id, notation_lines::List { id, unit, options, input: io::stdin().lock(), output }),
-        Task::Read => return read::read(&GameTextsOf::<Portal>::NEW, id, io::stdin().lock(), output),
+        Task::Read => return read::read(&GamesOf::<Portal>::NEW, id, io::stdin().lock(), output),
         Task::Convert(to) => {
-            let texts = &GameTextsOf::<Portal>::NEW;
+            let texts = &GamesOf::<Portal>::NEW;
             return convert::convert(texts, id, to.as_deref(), io::stdin().lock(), output, io::stderr().lock());
         }
         Task::Measure(plan) => gnubg::measure(id, options, &plan, output),

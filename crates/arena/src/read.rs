@@ -67,14 +67,14 @@ pub(crate) fn short(text: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use play::formats::GameTextsOf;
+    use play::GamesOf;
     use rules::games::Portal;
 
     use super::*;
 
     fn lines(id: &str, input: &[u8]) -> (String, bool) {
         let mut output = Vec::new();
-        let code = read(&GameTextsOf::<Portal>::NEW, id, input, &mut output).unwrap();
+        let code = read(&GamesOf::<Portal>::NEW, id, input, &mut output).unwrap();
         (String::from_utf8(output).unwrap(), code == ExitCode::SUCCESS)
     }
 

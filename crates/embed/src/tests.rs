@@ -1,6 +1,5 @@
 //! What is asked of an embedded table, and what is told, without a page.
 
-use play::formats::GameTextsOf;
 use play::{Entry, Games, GamesOf, PlayerKind, Status};
 use rules::games::Portal;
 use rules::{Catalogue, GameInfo, Level, Seat};
@@ -15,7 +14,6 @@ mod events;
 mod laying;
 
 const GAMES: &GamesOf<Portal> = &GamesOf::NEW;
-const TEXTS: &GameTextsOf<Portal> = &GameTextsOf::NEW;
 const WEAK: Strength = Strength { nodes: Some(100), seed: Some(1) };
 
 fn info(id: &str) -> &'static GameInfo {

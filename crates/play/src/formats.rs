@@ -16,8 +16,8 @@ mod copied;
 mod decode;
 mod dialect;
 mod elsewhere;
-mod erased;
 mod family;
+mod game_texts;
 mod head;
 mod listing;
 mod mat;
@@ -46,10 +46,10 @@ use crate::messages;
 use crate::session::OpenError;
 
 pub use decode::{Decoder, plain_line_ends};
-pub use erased::{GameTexts, GameTextsOf};
+pub use game_texts::{GameTexts, play_turn};
 pub use places::Placed;
-pub use position::{PositionText, mends_of_start, position_texts};
-pub use position_in_text::{PositionInText, other_family, position_in_text};
+pub use position::PositionText;
+pub use position_in_text::PositionInText;
 pub use score::Score;
 
 use copied::{Copied, Folding};

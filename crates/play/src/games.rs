@@ -1,17 +1,17 @@
 //! The games of a program as a value: code that knows games by name only need not be generic over the catalogue.
 
-use core::fmt;
 use core::marker::PhantomData;
 
 use rules::match_rules::{Plan, PlanInfo};
-use rules::{Catalogue, Game, GameInfo, Options, Seat, Visitor};
+use rules::{Catalogue, Game, GameInfo, MatchState, Options, Seat};
 
 use crate::dice::Dice;
+use crate::erased::{Erased, GamesOf};
 use crate::game_tree::{GameTree, NodeIdx};
 use crate::record::{Player, Record};
 use crate::series::{Match, PlanError};
-use crate::session::{FullReader, OpenError, Reader};
-use crate::table::{self, Table};
+use crate::session::{OpenError, Reader, Session};
+use crate::table::Table;
 
 /// A set of games: a [`Catalogue`] behind a reference.
 pub trait Games: Sync {
@@ -39,19 +39,21 @@ pub trait Games: Sync {
         self.open_tree(&tree, end)
     }
 
-    /// Replays every line of a tree: see [`crate::open_tree`].
+    /// Replays every line of a tree: see [`Session::open_tree`].
     ///
     /// # Errors
-    /// When there is no such game, or the rules refuse the tree.
+    /// When there is no such game, what the tree says of its beginning does not fit it, or an entry is refused.
     fn open_tree(&self, tree: &GameTree, cursor: NodeIdx) -> Result<Box<dyn Table>, OpenError>;
 
-    /// The seats that must be taken: see [`crate::seats_to_play`].
+    /// The seats that must be taken in the game of a record: see [`Session::seats_to_play`].
     ///
     /// # Errors
-    /// When there is no such game, or the record does not fit it.
+    /// When there is no such game, or what the record says of its beginning does not fit it.
     fn seats_to_play(&self, record: &Record) -> Result<Vec<Seat>, OpenError>;
 
-    /// The option that is drawn by lot, and its value: see [`crate::deal`].
+    /// The option of the game `id` that is drawn by lot when it is set up, and its value: see [`rules::Chance::deal`].
+    /// `None` where nothing is drawn, and where there is no such game or it does not take `options`. It makes no
+    /// difference whether `options` has the option already.
     fn deal(&self, id: &str, options: &Options, dice: &mut Dice) -> Option<(&'static str, String)>;
 
     /// A match before its first game: see [`Match::new`].
@@ -67,17 +69,31 @@ pub trait Matches {
     fn match_after(&self, table: &dyn Table) -> Option<Match>;
 }
 
-/// The games of a catalogue, whose records are read by `R`.
-pub struct GamesOf<C, R = FullReader>(PhantomData<fn() -> (C, R)>);
+type Opened = Result<Box<dyn Table>, OpenError>;
 
-impl<C, R> GamesOf<C, R> {
-    /// The games of `C`.
-    pub const NEW: GamesOf<C, R> = GamesOf(PhantomData);
+/// [`Games`] of a folder, whose records are read by `R`.
+struct FolderGames<R> {
+    variants: &'static [GameInfo],
+    plans: &'static [PlanInfo],
+    open_tree: fn(&GameTree, NodeIdx) -> Opened,
+    seats_to_play: fn(&Record) -> Result<Vec<Seat>, OpenError>,
+    deal: fn(&str, &Options, &mut Dice) -> Option<(&'static str, String)>,
+    reader: PhantomData<R>,
 }
 
-impl<C, R> fmt::Debug for GamesOf<C, R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("GamesOf")
+impl<R: Reader> Erased for FolderGames<R> {
+    fn of<G: Game>() -> FolderGames<R> {
+        FolderGames {
+            variants: G::GAMES,
+            plans: G::PLANS,
+            open_tree: |tree, cursor| Ok(Box::new(Session::<G>::open_tree_by::<R>(tree, cursor)?)),
+            seats_to_play: Session::<G>::seats_to_play_by::<R>,
+            deal: |id, options, dice| {
+                let rules = G::new(id, options, &MatchState::default()).ok()?;
+                rules.deal(&mut |n| dice.below(n))
+            },
+            reader: PhantomData,
+        }
     }
 }
 
@@ -87,43 +103,25 @@ impl<C: Catalogue, R: Reader> Games for GamesOf<C, R> {
     }
 
     fn variants(&self, id: &str) -> &'static [GameInfo] {
-        struct Variants;
-
-        impl Visitor for Variants {
-            type Out = &'static [GameInfo];
-
-            fn visit<G: Game>(self) -> Self::Out {
-                G::GAMES
-            }
-        }
-
-        C::visit(id, Variants).unwrap_or_default()
+        self.folder::<FolderGames<R>>(id).map(|folder| folder.variants).unwrap_or_default()
     }
 
     fn plans(&self, id: &str) -> &'static [PlanInfo] {
-        struct Plans;
-
-        impl Visitor for Plans {
-            type Out = &'static [PlanInfo];
-
-            fn visit<G: Game>(self) -> Self::Out {
-                G::PLANS
-            }
-        }
-
-        C::visit(id, Plans).unwrap_or_default()
+        self.folder::<FolderGames<R>>(id).map(|folder| folder.plans).unwrap_or_default()
     }
 
     fn open_tree(&self, tree: &GameTree, cursor: NodeIdx) -> Result<Box<dyn Table>, OpenError> {
-        table::open_tree_by::<C, R>(tree, cursor)
+        let folder = self.folder::<FolderGames<R>>(&tree.head().id).ok_or(OpenError::UnknownGame)?;
+        (folder.open_tree)(tree, cursor)
     }
 
     fn seats_to_play(&self, record: &Record) -> Result<Vec<Seat>, OpenError> {
-        table::seats_to_play_by::<C, R>(record)
+        let folder = self.folder::<FolderGames<R>>(&record.id).ok_or(OpenError::UnknownGame)?;
+        (folder.seats_to_play)(record)
     }
 
     fn deal(&self, id: &str, options: &Options, dice: &mut Dice) -> Option<(&'static str, String)> {
-        table::deal::<C>(id, options, dice)
+        (self.folder::<FolderGames<R>>(id)?.deal)(id, options, dice)
     }
 
     fn new_match(&self, plan: Plan, players: Vec<Player>) -> Result<Match, PlanError> {

@@ -2,14 +2,10 @@
 
 mod outlook;
 
-use core::any::Any;
-use core::fmt;
-use core::marker::PhantomData;
-
 use rules::view::Site;
-use rules::{Catalogue, Game, Message, Seat, Visitor};
+use rules::{Catalogue, Game, Message, Seat};
 
-use crate::session::Session;
+use crate::erased::{Erased, GamesOf};
 use crate::table::Table;
 
 pub use outlook::Outlook;
@@ -24,47 +20,31 @@ pub trait Insight: Sync {
     fn outlook(&self, table: &dyn Table, site: Site, owners: &[Seat]) -> Option<Outlook>;
 }
 
-/// What is known about squares in a catalogue's games.
-pub struct InsightOf<C>(PhantomData<fn() -> C>);
-
-impl<C> InsightOf<C> {
-    /// What is known in the games of `C`.
-    pub const NEW: InsightOf<C> = InsightOf(PhantomData);
+/// [`Insight`] into the games of a folder.
+struct FolderInsight {
+    remarks: fn(&dyn Table, Site) -> Option<Vec<Message>>,
+    outlook: fn(&dyn Table, Site, &[Seat]) -> Option<Outlook>,
 }
 
-impl<C> fmt::Debug for InsightOf<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("InsightOf")
+impl Erased for FolderInsight {
+    fn of<G: Game>() -> FolderInsight {
+        FolderInsight {
+            remarks: |table, site| {
+                let session = table.session::<G>()?;
+                Some(session.rules().remarks(session.position(), site))
+            },
+            outlook: |table, site, owners| outlook::of(table.session::<G>()?, site, owners),
+        }
     }
 }
 
-impl<C: Catalogue> Insight for InsightOf<C> {
+impl<C: Catalogue> Insight for GamesOf<C> {
     fn remarks(&self, table: &dyn Table, site: Site) -> Vec<Message> {
-        struct Remarks<'a>(&'a dyn Any, Site);
-
-        impl Visitor for Remarks<'_> {
-            type Out = Vec<Message>;
-
-            fn visit<G: Game>(self) -> Self::Out {
-                let session = self.0.downcast_ref::<Session<G>>();
-                session.map_or_else(Vec::new, |session| session.rules().remarks(session.position(), self.1))
-            }
-        }
-
-        C::visit(table.info().id, Remarks(table, site)).unwrap_or_default()
+        let folder = self.folder::<FolderInsight>(table.info().id);
+        folder.and_then(|folder| (folder.remarks)(table, site)).unwrap_or_default()
     }
 
     fn outlook(&self, table: &dyn Table, site: Site, owners: &[Seat]) -> Option<Outlook> {
-        struct Of<'a>(&'a dyn Any, Site, &'a [Seat]);
-
-        impl Visitor for Of<'_> {
-            type Out = Option<Outlook>;
-
-            fn visit<G: Game>(self) -> Self::Out {
-                outlook::of(self.0.downcast_ref::<Session<G>>()?, self.1, self.2)
-            }
-        }
-
-        C::visit(table.info().id, Of(table, site, owners)).flatten()
+        (self.folder::<FolderInsight>(table.info().id)?.outlook)(table, site, owners)
     }
 }

@@ -2,15 +2,11 @@
 
 mod branches;
 
-use core::any::Any;
-use core::fmt;
-use core::marker::PhantomData;
-
 use rules::view::Effect;
-use rules::{Catalogue, Format, Game, Seat, Visitor};
+use rules::{Catalogue, Format, Game, Seat};
 
+use crate::erased::{Erased, GamesOf};
 use crate::game_tree::{NodeIdx, TreeEdit};
-use crate::session::Session;
 use crate::table::Table;
 
 /// Another line that branches off from the one on the board.
@@ -39,83 +35,55 @@ pub trait Lines: Sync {
     /// Makes the variation that holds a node how the line goes on: see [`crate::GameTree::promote`].
     fn promote(&self, table: &mut dyn Table, node: NodeIdx) -> Option<TreeEdit>;
 
-    /// Removes a node with everything after it: see [`Session::remove`].
+    /// Removes a node with everything after it: see [`crate::Session::remove`].
     fn remove(&self, table: &mut dyn Table, node: NodeIdx) -> Option<(TreeEdit, Vec<Effect>)>;
 
     /// Takes back what was promoted or removed last.
     fn take_back(&self, table: &mut dyn Table, edit: TreeEdit);
 }
 
-/// The lines of a catalogue's games.
-pub struct LinesOf<C>(PhantomData<fn() -> C>);
+type Removed = Option<(TreeEdit, Vec<Effect>)>;
 
-impl<C> LinesOf<C> {
-    /// The lines of the games of `C`.
-    pub const NEW: LinesOf<C> = LinesOf(PhantomData);
+/// [`Lines`] of a folder.
+struct FolderLines {
+    branches: fn(&dyn Table, Format) -> Option<Vec<Branch>>,
+    promote: fn(&mut dyn Table, NodeIdx) -> Option<TreeEdit>,
+    remove: fn(&mut dyn Table, NodeIdx) -> Removed,
+    take_back: fn(&mut dyn Table, TreeEdit),
 }
 
-impl<C> fmt::Debug for LinesOf<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("LinesOf")
+impl Erased for FolderLines {
+    fn of<G: Game>() -> FolderLines {
+        FolderLines {
+            branches: |table, format| Some(branches::branches(table.session::<G>()?, format)),
+            promote: |table, node| table.session_mut::<G>()?.promote(node),
+            remove: |table, node| table.session_mut::<G>()?.remove(node),
+            take_back: |table, edit| {
+                if let Some(session) = table.session_mut::<G>() {
+                    session.take_back_edit(edit);
+                }
+            },
+        }
     }
 }
 
-impl<C: Catalogue> Lines for LinesOf<C> {
+impl<C: Catalogue> Lines for GamesOf<C> {
     fn branches(&self, table: &dyn Table, format: Format) -> Vec<Branch> {
-        struct Branches<'a>(&'a dyn Any, Format);
-
-        impl Visitor for Branches<'_> {
-            type Out = Vec<Branch>;
-
-            fn visit<G: Game>(self) -> Self::Out {
-                self.0.downcast_ref::<Session<G>>().map_or_else(Vec::new, |session| branches::branches(session, self.1))
-            }
-        }
-
-        C::visit(table.info().id, Branches(table, format)).unwrap_or_default()
+        let folder = self.folder::<FolderLines>(table.info().id);
+        folder.and_then(|folder| (folder.branches)(table, format)).unwrap_or_default()
     }
 
     fn promote(&self, table: &mut dyn Table, node: NodeIdx) -> Option<TreeEdit> {
-        struct Promote<'a>(&'a mut dyn Any, NodeIdx);
-
-        impl Visitor for Promote<'_> {
-            type Out = Option<TreeEdit>;
-
-            fn visit<G: Game>(self) -> Self::Out {
-                self.0.downcast_mut::<Session<G>>()?.promote(self.1)
-            }
-        }
-
-        C::visit(table.info().id, Promote(table, node)).flatten()
+        (self.folder::<FolderLines>(table.info().id)?.promote)(table, node)
     }
 
     fn remove(&self, table: &mut dyn Table, node: NodeIdx) -> Option<(TreeEdit, Vec<Effect>)> {
-        struct Remove<'a>(&'a mut dyn Any, NodeIdx);
-
-        impl Visitor for Remove<'_> {
-            type Out = Option<(TreeEdit, Vec<Effect>)>;
-
-            fn visit<G: Game>(self) -> Self::Out {
-                self.0.downcast_mut::<Session<G>>()?.remove(self.1)
-            }
-        }
-
-        C::visit(table.info().id, Remove(table, node)).flatten()
+        (self.folder::<FolderLines>(table.info().id)?.remove)(table, node)
     }
 
     fn take_back(&self, table: &mut dyn Table, edit: TreeEdit) {
-        struct TakeBack<'a>(&'a mut dyn Any, TreeEdit);
-
-        impl Visitor for TakeBack<'_> {
-            type Out = ();
-
-            fn visit<G: Game>(self) {
-                if let Some(session) = self.0.downcast_mut::<Session<G>>() {
-                    session.take_back_edit(self.1);
-                }
-            }
+        if let Some(folder) = self.folder::<FolderLines>(table.info().id) {
+            (folder.take_back)(table, edit);
         }
-
-        C::visit(table.info().id, TakeBack(table, edit));
     }
 }

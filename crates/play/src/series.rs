@@ -4,8 +4,9 @@ use core::fmt;
 use core::ops::RangeInclusive;
 
 use rules::match_rules::{Next, Plan, Played, Seating, single};
-use rules::{Catalogue, Game, GameInfo, MatchRules, MatchState, OptionError, Outcome, PerSeat, Seat, Visitor};
+use rules::{Catalogue, Game, GameInfo, MatchRules, MatchState, OptionError, Outcome, PerSeat, Seat};
 
+use crate::erased::{Erased, GamesOf};
 use crate::record::{GameUid, Player, Record};
 use crate::session::OpenError;
 use crate::table::{Table, open};
@@ -42,7 +43,8 @@ impl Match {
     /// # Errors
     /// When `C` or the game's folder does not have what the plan names, or there are too few or too many players.
     pub fn new<C: Catalogue>(plan: Plan, players: Vec<Player>) -> Result<Match, PlanError> {
-        let folder = C::visit(&plan.id, Check(&plan)).unwrap_or(Err(PlanError::UnknownGame))?;
+        let CheckPlan(check) = GamesOf::<C>::NEW.folder(&plan.id).ok_or(PlanError::UnknownGame)?;
+        let folder = check(&plan)?;
         if !folder.players.contains(&players.len()) {
             return Err(PlanError::Players { least: *folder.players.start(), most: *folder.players.end() });
         }
@@ -161,26 +163,25 @@ impl Match {
     }
 }
 
-/// Checks a plan by the rules of its folder.
-struct Check<'a>(&'a Plan);
+/// How a folder checks a plan.
+struct CheckPlan(fn(&Plan) -> Result<Folder, PlanError>);
 
-impl Visitor for Check<'_> {
-    type Out = Result<Folder, PlanError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let Check(plan) = self;
-        let n_seats = G::GAMES.iter().find(|info| info.id == plan.id).map_or(0, |info| info.teams.len());
-        let mut players = 1..=n_seats;
-        if plan.key != Plan::SINGLE {
-            let info = G::PLANS.iter().find(|info| info.key == plan.key).ok_or(PlanError::UnknownPlan)?;
-            if !info.lengths.contains(&plan.length) {
-                return Err(PlanError::Length { taken: info.lengths });
+impl Erased for CheckPlan {
+    fn of<G: Game>() -> CheckPlan {
+        CheckPlan(|plan| {
+            let n_seats = G::GAMES.iter().find(|info| info.id == plan.id).map_or(0, |info| info.teams.len());
+            let mut players = 1..=n_seats;
+            if plan.key != Plan::SINGLE {
+                let info = G::PLANS.iter().find(|info| info.key == plan.key).ok_or(PlanError::UnknownPlan)?;
+                if !info.lengths.contains(&plan.length) {
+                    return Err(PlanError::Length { taken: info.lengths });
+                }
+                players = info.players..=info.players;
             }
-            players = info.players..=info.players;
-        }
-        G::new(&plan.id, &plan.options, &MatchState::default()).map_err(PlanError::Options)?;
-        let next = if plan.key == Plan::SINGLE { single } else { <G as MatchRules>::next };
-        Ok(Folder { games: G::GAMES, players, next })
+            G::new(&plan.id, &plan.options, &MatchState::default()).map_err(PlanError::Options)?;
+            let next = if plan.key == Plan::SINGLE { single } else { <G as MatchRules>::next };
+            Ok(Folder { games: G::GAMES, players, next })
+        })
     }
 }
 

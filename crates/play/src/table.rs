@@ -3,21 +3,21 @@
 mod seated;
 
 use core::any::Any;
-use core::marker::PhantomData;
 use core::ops::RangeInclusive;
 
 use rules::offers::Offers;
 use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
-use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Message, Options, Seat, Visitor};
+use rules::{Catalogue, Format, Game, GameInfo, HouseRule, Message, Seat};
 
 use crate::dice::Dice;
 use crate::entry::Entry;
+use crate::erased::{Erased, GamesOf};
 use crate::game_tree::{GameTree, NodeIdx, Notes};
 use crate::multi_step_move::MultiStepMove;
 use crate::record::{Player, Record};
 use crate::select::Choice;
-use crate::session::{EnterError, FullReader, OpenError, Reader, Session};
+use crate::session::{EnterError, OpenError, Session};
 use crate::status::Status;
 use crate::step_token::StepToken;
 use crate::tags::Tags;
@@ -39,125 +39,17 @@ use crate::tags::Tags;
 /// # Errors
 /// When `C` does not have the game, the record's headers do not fit it, or an entry is refused.
 pub fn open<C: Catalogue>(record: Record) -> Result<Box<dyn Table>, OpenError> {
-    struct Open(Record);
-
-    impl Visitor for Open {
-        type Out = Result<Box<dyn Table>, OpenError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(Session::<G>::open(self.0)?))
-        }
-    }
-
-    let id = record.id.clone();
-    C::visit(&id, Open(record)).unwrap_or(Err(OpenError::UnknownGame))
+    let OpenRecord(open) = GamesOf::<C>::NEW.folder(&record.id).ok_or(OpenError::UnknownGame)?;
+    open(record)
 }
 
-/// Replays every line of a tree by the rules of its game, which is one of `C`: see [`Session::open_tree`].
-///
-/// # Errors
-/// When `C` does not have the game, what the tree says of its beginning does not fit it, or an entry is refused.
-pub fn open_tree<C: Catalogue>(tree: &GameTree, cursor: NodeIdx) -> Result<Box<dyn Table>, OpenError> {
-    open_tree_by::<C, FullReader>(tree, cursor)
-}
+/// How a folder opens a record.
+struct OpenRecord(fn(Record) -> Result<Box<dyn Table>, OpenError>);
 
-/// As [`open_tree`], with the texts in the tree read by `R`.
-pub(crate) fn open_tree_by<C: Catalogue, R: Reader>(
-    tree: &GameTree,
-    cursor: NodeIdx,
-) -> Result<Box<dyn Table>, OpenError> {
-    struct Open<'a, R>(&'a GameTree, NodeIdx, PhantomData<R>);
-
-    impl<R: Reader> Visitor for Open<'_, R> {
-        type Out = Result<Box<dyn Table>, OpenError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(Session::<G>::open_tree_by::<R>(self.0, self.1)?))
-        }
+impl Erased for OpenRecord {
+    fn of<G: Game>() -> OpenRecord {
+        OpenRecord(|record| Ok(Box::new(Session::<G>::open(record)?)))
     }
-
-    C::visit(&tree.head().id, Open::<R>(tree, cursor, PhantomData)).unwrap_or(Err(OpenError::UnknownGame))
-}
-
-/// Plays a whole turn, or the rest of one, as people write it: see [`Session::play_turn`].
-///
-/// # Errors
-/// When it is no legal turn, no step is possible now, or `C` does not have the game ([`EnterError::Unread`]).
-pub fn play_turn<C: Catalogue>(table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError> {
-    play_turn_in::<C>(table, turn, "")
-}
-
-/// As [`play_turn`], for a reader of the language with this tag: see [`Session::play_turn_in`].
-///
-/// # Errors
-/// As there.
-pub fn play_turn_in<C: Catalogue>(
-    table: &mut dyn Table,
-    turn: &str,
-    language: &str,
-) -> Result<Vec<Effect>, EnterError> {
-    struct Play<'a> {
-        table: &'a mut dyn Any,
-        turn: &'a str,
-        language: &'a str,
-    }
-
-    impl Visitor for Play<'_> {
-        type Out = Result<Vec<Effect>, EnterError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            let session = self.table.downcast_mut::<Session<G>>().ok_or(EnterError::Unread)?;
-            session.play_turn_in(self.turn, self.language)
-        }
-    }
-
-    let id = table.info().id;
-    C::visit(id, Play { table, turn, language }).unwrap_or(Err(EnterError::Unread))
-}
-
-/// The seats that must be taken in the game of a record: see [`Session::seats_to_play`].
-///
-/// # Errors
-/// When `C` does not have the game, or what the record says of its beginning does not fit it.
-pub fn seats_to_play<C: Catalogue>(record: &Record) -> Result<Vec<Seat>, OpenError> {
-    seats_to_play_by::<C, FullReader>(record)
-}
-
-/// As [`seats_to_play`], with the texts in the record read by `R`.
-pub(crate) fn seats_to_play_by<C: Catalogue, R: Reader>(record: &Record) -> Result<Vec<Seat>, OpenError> {
-    struct Seats<'a, R>(&'a Record, PhantomData<R>);
-
-    impl<R: Reader> Visitor for Seats<'_, R> {
-        type Out = Result<Vec<Seat>, OpenError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            Session::<G>::seats_to_play_by::<R>(self.0)
-        }
-    }
-
-    C::visit(&record.id, Seats::<R>(record, PhantomData)).unwrap_or(Err(OpenError::UnknownGame))
-}
-
-/// The option of a game that is drawn by lot when it is set up, and its value: see [`rules::Chance::deal`]. `None` where
-/// nothing is drawn, and where `C` does not have the game or the game does not take `options`. It makes no difference
-/// whether `options` has the option already.
-pub fn deal<C: Catalogue>(id: &str, options: &Options, dice: &mut Dice) -> Option<(&'static str, String)> {
-    struct Deal<'a> {
-        id: &'a str,
-        options: &'a Options,
-        dice: &'a mut Dice,
-    }
-
-    impl Visitor for Deal<'_> {
-        type Out = Option<(&'static str, String)>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            let rules = G::new(self.id, self.options, &MatchState::default()).ok()?;
-            rules.deal(&mut |n| self.dice.below(n))
-        }
-    }
-
-    C::visit(id, Deal { id, options, dice }).flatten()
 }
 
 /// A turn as text.
@@ -244,7 +136,7 @@ pub trait Table: Any {
     /// As [`Table::step_texts`], as it is shown to players: see [`Table::shown_formats`].
     fn shown_steps(&self, steps: &[StepToken], format: Format) -> Vec<String>;
 
-    /// Plays a step, written as in an entry. For what people write there is [`play_turn`].
+    /// Plays a step, written as in an entry. For what people write there is [`crate::play_turn`].
     ///
     /// # Errors
     /// When it is no legal step, or no step is possible now.
@@ -351,4 +243,16 @@ pub trait Table: Any {
     /// The turns that led to the position on the board, in one of [`Table::move_formats`] or [`Table::shown_formats`]. What was taken back is not
     /// among them; the last may be incomplete.
     fn turns(&self, format: Format) -> Vec<TurnText>;
+}
+
+impl dyn Table {
+    /// The session that it is; `None` where its game is not one of the folder `G`.
+    pub fn session<G: Game>(&self) -> Option<&Session<G>> {
+        (self as &dyn Any).downcast_ref()
+    }
+
+    /// As [`session`](#method.session), to change it.
+    pub fn session_mut<G: Game>(&mut self) -> Option<&mut Session<G>> {
+        (self as &mut dyn Any).downcast_mut()
+    }
 }

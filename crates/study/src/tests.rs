@@ -4,7 +4,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use play::GamesOf;
-use play::formats::GameTextsOf;
 use rules::games::Portal;
 
 use super::*;
@@ -14,4 +13,3 @@ mod reading;
 mod walking;
 
 const GAMES: &GamesOf<Portal> = &GamesOf::NEW;
-const TEXTS: &GameTextsOf<Portal> = &GameTextsOf::NEW;

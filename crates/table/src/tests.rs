@@ -2,7 +2,7 @@
 
 use ::tests::tables::AnyTable as _;
 use ::tests::toys::WithToys;
-use play::{Choice, Entry, GamesOf, InsightOf, LinesOf, Matches, PlayerKind, Preferences, Status, Throwing};
+use play::{Choice, Entry, GamesOf, Matches, PlayerKind, Preferences, Status, Throwing};
 use rules::games::Portal;
 use rules::offers::{Offer, Proposal};
 use rules::view::{Effect, Piece, Site, Why};
@@ -50,11 +50,7 @@ fn matches() -> &'static dyn Matches {
     &GamesOf::<WithToys>::NEW
 }
 
-/// What is done with other lines.
-const LINES: &LinesOf<WithToys> = &LinesOf::NEW;
-
-/// What is known about squares.
-const INSIGHT: &InsightOf<WithToys> = &InsightOf::NEW;
+const GAMES: &GamesOf<WithToys> = &GamesOf::NEW;
 
 /// A position in which White's column may leap twice, to one square only.
 const CHAIN: &str = "c1w d2b d4b a7b w";

@@ -1,6 +1,5 @@
 //! Answers a question: replays the record by the rules, then searches.
 
-use core::any::Any;
 use core::fmt;
 
 use ai::network::{self, Network};
@@ -75,7 +74,7 @@ impl Visitor for Asked<'_> {
             Err(why) if why.is_unread() => return Err(Lack::LatePart),
             Err(why) => return Ok(NoAnswer::Refused(why).reply(job)),
         };
-        let session = (&*table as &dyn Any).downcast_ref::<Session<G>>().expect("a table is a session of its game");
+        let session = table.session::<G>().expect("a table is a session of its game");
         Ok(match table.status() {
             Status::Turn(_) => self.play(&*table, session, &networks),
             Status::Waiting { by, proposal, on } => match table.record().computer_asked(&on) {

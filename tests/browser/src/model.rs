@@ -8,7 +8,7 @@ use std::ops::Deref;
 
 use ::tests::random;
 use oorandom::Rand32;
-use play::{Choice, Entry, Player, Record, Status, Table};
+use play::{Choice, Entry, Games as _, GamesOf, Player, Record, Status, Table};
 use rules::games::{FOLDERS, Portal};
 use rules::options::PLAYERS;
 use rules::present::{Gesture, GestureKind};
@@ -80,7 +80,7 @@ impl Model {
         if spec.default_value() != n_people.to_string() {
             record.options.set(PLAYERS, n_people.to_string());
         }
-        let taken = play::seats_to_play::<Portal>(&record).expect("the game is for so many");
+        let taken = GamesOf::<Portal>::NEW.seats_to_play(&record).expect("the game is for so many");
         assert_eq!(taken.len(), n_people, "{taken:?} take part");
         record.sit(record.seats.len(), &taken);
         Self::of(record, seed)

@@ -1,7 +1,8 @@
 //! Texts of games that are made to bring a reader down, or to keep it busy for ever: a reader that looked at a part of
 //! the text again and again would not come to an end here.
 
-use play::formats::{GameTexts as _, GameTextsOf};
+use play::GamesOf;
+use play::formats::GameTexts as _;
 use rules::games::Portal;
 use tests::random::{below, pick, rand};
 use tests::tier;
@@ -13,7 +14,7 @@ fn size() -> usize {
 
 /// Reads a text to its end; gives the number of games, and of turns in them.
 fn read(id: &str, text: &str) -> (usize, usize) {
-    let games = GameTextsOf::<Portal>::NEW.read(id, text).unwrap_or_else(|error| panic!("{id}: {error}"));
+    let games = GamesOf::<Portal>::NEW.read(id, text).unwrap_or_else(|error| panic!("{id}: {error}"));
     games.fold((0, 0), |(n, turns), game| (n + 1, turns + game.n_turns))
 }
 
@@ -137,7 +138,7 @@ fn variations_may_be_nested_as_deep_as_anybody_likes() {
     let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(2_000) + &"Nf3 (Nc3) (Na3) (Nh3) ".repeat(2_000);
     assert_eq!(read("chess", &long).0, 1);
     // What was read can be written.
-    let texts = GameTextsOf::<Portal>::NEW;
+    let texts = GamesOf::<Portal>::NEW;
     for (id, text) in [("chess", closed), ("backgammon", deep)] {
         let games = texts.read(id, &text).unwrap_or_else(|error| panic!("{error}"));
         for game in games {

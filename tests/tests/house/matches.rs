@@ -1,8 +1,8 @@
 //! Matches, on the toy that has them: a best-of-three with seats that change.
 
 use play::{
-    Dice, EnterError, Entry, FinishError, GameUid, Match, OpenError, PlanError, Player, Record, Status, Table, deal,
-    open, wire,
+    Dice, EnterError, Entry, FinishError, GameUid, Games as _, GamesOf, Match, OpenError, PlanError, Player, Record,
+    Status, Table, open, wire,
 };
 use rules::games::Portal;
 use rules::match_rules::{Plan, PlanInfo};
@@ -150,7 +150,7 @@ fn lino(record: Record, seed: u64, resigns: Option<(usize, Seat)>) -> Box<dyn Ta
 fn a_fair_match_of_lino_goes_on_from_the_record_of_its_first_game() {
     let mut options = Options::new();
     options.set("faces", "up");
-    let (key, value) = deal::<Portal>("lino", &options, &mut Dice::new(1)).expect("faces are seen");
+    let (key, value) = GamesOf::<Portal>::NEW.deal("lino", &options, &mut Dice::new(1)).expect("faces are seen");
     options.set(key, value);
     let plan = Plan { key: "fair".to_owned(), length: 2, ..Plan::single("lino", options) };
     for (seed, resigns) in [(1, None), (2, Some((30, Seat::FIRST))), (3, Some((2, Seat::SECOND)))] {
@@ -192,7 +192,7 @@ fn the_rules_say_whether_seats_are_swapped() {
 
 #[test]
 fn what_is_dealt_follows_from_the_dice() {
-    let deal = |id, options: &Options, seed| deal::<Toys>(id, options, &mut Dice::new(seed));
+    let deal = |id, options: &Options, seed| GamesOf::<Toys>::NEW.deal(id, options, &mut Dice::new(seed));
     let mut chosen = Options::new();
     chosen.set("coins", "bcd");
     let deals: Vec<_> = (0..40).map(|seed| deal("toy-pact", &Options::new(), seed).expect("the toy deals")).collect();

@@ -3,14 +3,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use play::formats::{self, GameTexts as _, GameTextsOf, ReadGame};
-use play::{Nag, NodeIdx, Session};
+use play::formats::{self, GameTexts as _, ReadGame};
+use play::{GamesOf, Nag, NodeIdx, Session};
 use rules::games::Portal;
 use rules::games::chess::Chess;
 use rules::{Options, Rules as _};
 
 fn read(id: &str, text: &str) -> Vec<ReadGame> {
-    GameTextsOf::<Portal>::NEW.read(id, text).unwrap().collect()
+    GamesOf::<Portal>::NEW.read(id, text).unwrap().collect()
 }
 
 #[track_caller]
@@ -39,7 +39,7 @@ fn check(id: &str, text: &str, n_turns: usize, expected: &[&str]) -> ReadGame {
         "{text}"
     );
     // What was mended is written as it should be.
-    let texts = GameTextsOf::<Portal>::NEW;
+    let texts = GamesOf::<Portal>::NEW;
     let format = texts.formats(id)[0];
     let written = texts.write(format.key, &[&game.tree]).unwrap();
     let again = read_one(id, &written);

@@ -107,6 +107,8 @@ pub(crate) fn why_not_played(error: &EnterError) -> Message {
 
 #[cfg(test)]
 mod tests {
+    use play::GamesOf;
+    use play::formats::GameTexts as _;
     use rules::games::{FOLDERS, Portal};
 
     use super::*;
@@ -141,7 +143,7 @@ mod tests {
         for info in FOLDERS.iter().flat_map(|folder| folder.games) {
             let players = vec![play::Player::Human { name: String::new() }; info.seats().count()];
             let table = play::open::<Portal>(play::Record::new(info.id, 1, players)).expect("a new game opens");
-            for (Format(name), _) in play::formats::position_texts::<Portal>(&*table, 0) {
+            for (Format(name), _) in GamesOf::<Portal>::NEW.positions(&*table, 0) {
                 let told = translate(&position_form(Format(name)));
                 let is_known = told == name && !told.contains(char::is_lowercase);
                 assert!(told.contains(' ') && told != name || is_known, "{}: {told}", info.id);

@@ -58,7 +58,7 @@ fn damaged_messages_are_read_or_refused() {
             Order::Play(Some(turn)) => {
                 seen.insert("play");
                 let before = table.record().clone();
-                if table.type_turn(TEXTS, &turn).is_err() {
+                if table.type_turn(GAMES, &turn).is_err() {
                     assert_eq!(table.record(), &before, "a move that is refused changes nothing: {turn}");
                 }
                 table.apply(Action::Undo);
@@ -71,9 +71,9 @@ fn damaged_messages_are_read_or_refused() {
                     mode: load.mode.unwrap_or_default(),
                     side: load.side.and_then(|side| seat_of(info("laska"), &side)),
                 };
-                let laying = Laying { games: GAMES, texts: TEXTS, setup: &setup, lot: 7, strength: WEAK };
+                let laying = Laying { games: GAMES, texts: GAMES, setup: &setup, lot: 7, strength: WEAK };
                 if let Ok(laid) = laying.lay(&begin) {
-                    let _told = Teller::default().tell(&laid.state, TEXTS);
+                    let _told = Teller::default().tell(&laid.state, GAMES);
                 }
             }
             Order::Ask(site) => {

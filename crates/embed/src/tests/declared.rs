@@ -28,7 +28,7 @@ fn every_event_and_field_is_declared() {
     let moves = vec![Move { step: String::new(), sites: Vec::new() }];
     let id = CommandId::Number(1);
     let events = [
-        Event::Ready(State::of(&table("laska"), TEXTS)),
+        Event::Ready(State::of(&table("laska"), GAMES)),
         Event::Step { ply: 1, seat: None, step: String::new() },
         Event::Turn { seat: None, last: None },
         Event::End(ended),

@@ -4,7 +4,7 @@ use super::*;
 
 fn told(teller: &mut Teller, table: &TableState) -> Vec<serde_json::Value> {
     let value = |event: &Event| serde_json::from_str(&write(event)).expect("it is JSON");
-    teller.tell(table, TEXTS).iter().map(value).collect()
+    teller.tell(table, GAMES).iter().map(value).collect()
 }
 
 fn kinds(events: &[serde_json::Value]) -> Vec<&str> {
@@ -12,7 +12,7 @@ fn kinds(events: &[serde_json::Value]) -> Vec<&str> {
 }
 
 fn play(table: &mut TableState, turn: &str) {
-    table.type_turn(TEXTS, turn).unwrap_or_else(|error| panic!("{turn}: {error:?}"));
+    table.type_turn(GAMES, turn).unwrap_or_else(|error| panic!("{turn}: {error:?}"));
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn another_line_is_no_step() {
     let mut teller = Teller::default();
     told(&mut teller, &table);
     let other = table.tree().children(play::NodeIdx::ROOT)[1];
-    table.apply(RareAction::Lines(table::LineAction::switch(&play::LinesOf::<Portal>::NEW, other)));
+    table.apply(RareAction::Lines(table::LineAction::switch(GAMES, other)));
     assert_eq!(kinds(&told(&mut teller, &table)), ["position", "turn"]);
 }
 

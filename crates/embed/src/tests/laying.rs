@@ -4,7 +4,7 @@ use super::*;
 
 fn lay_on(id: &str, begin: &Begin) -> Result<Laid, NotLaid> {
     let setup = Setup::usual(id);
-    Laying { games: GAMES, texts: TEXTS, setup: &setup, lot: 7, strength: WEAK }.lay(begin)
+    Laying { games: GAMES, texts: GAMES, setup: &setup, lot: 7, strength: WEAK }.lay(begin)
 }
 
 fn begin(mode: Mode) -> Begin {

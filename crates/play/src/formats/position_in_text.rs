@@ -3,7 +3,7 @@
 
 use core::ops::Range;
 
-use rules::{Catalogue, Game, GameInfo, History, Mend, Message, Options, ReadError, Visitor};
+use rules::{Game, GameInfo, History, Mend, Message, Options, ReadError};
 
 use super::family;
 use super::places::Places;
@@ -41,40 +41,16 @@ pub struct PositionInText {
     pub mends: Vec<Mend>,
 }
 
-/// Finds the position that a text is, or that stands in it among words, for the game `id` or another one of its folder.
-pub fn position_in_text<C: Catalogue>(id: &str, text: &str) -> Option<PositionInText> {
-    struct Find<'a>(&'a str, &'a str);
-
-    impl Visitor for Find<'_> {
-        type Out = Option<PositionInText>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            let info = G::GAMES.iter().find(|info| info.id == self.0)?;
-            find::<G>(info, self.1)
-        }
-    }
-
-    C::visit(id, Find(id, text)).flatten()
-}
-
-/// The game to whose family a text seems to belong, if that is not the game `id` or another one of its folder.
-pub fn other_family<C: Catalogue>(id: &str, text: &str) -> Option<&'static str> {
-    struct Other<'a>(&'a str);
-
-    impl Visitor for Other<'_> {
-        type Out = Option<&'static str>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            other::<G>(self.0)
-        }
-    }
-
-    C::visit(id, Other(text)).flatten()
-}
-
-fn other<G: Game>(text: &str) -> Option<&'static str> {
+/// The game to whose family a text seems to belong, if that is not one of the folder.
+pub(super) fn other_family<G: Game>(text: &str) -> Option<&'static str> {
     let other = family::of(G::GAMES[0].id, text)?;
     (!G::GAMES.iter().any(|info| info.id == other)).then_some(other)
+}
+
+/// Finds the position that a text is, or that stands in it among words, for the game `id` or another one of its folder.
+pub(super) fn position_in_text<G: Game>(id: &str, text: &str) -> Option<PositionInText> {
+    let info = G::GAMES.iter().find(|info| info.id == id)?;
+    find::<G>(info, text)
 }
 
 fn find<G: Game>(info: &'static GameInfo, text: &str) -> Option<PositionInText> {
@@ -367,7 +343,7 @@ pub(super) fn fault<G: Game>(info: &'static GameInfo, text: &str) -> Option<Text
     let near = comment::cut(text, MOST);
     let at_start = |why: Message| TextFault { line: 1, column: 1, text: String::new(), why };
     let Some(mark) = own_mark::<G>(near) else {
-        return other::<G>(near).map(|other| at_start(messages::resembles(other)));
+        return other_family::<G>(near).map(|other| at_start(messages::resembles(other)));
     };
     // What is wrong with a position in a tag is told already.
     if near.lines().any(|line| tag_section::is_tag(line.trim())) {

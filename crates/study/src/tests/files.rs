@@ -39,7 +39,7 @@ fn faults_of(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("the file can be read");
     let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     match read(&text) {
-        Ok(studies) => studies.iter().flat_map(|study| faults(GAMES, TEXTS, &game, study)).collect(),
+        Ok(studies) => studies.iter().flat_map(|study| faults(GAMES, GAMES, &game, study)).collect(),
         Err(fault) => vec![fault.to_string()],
     }
 }

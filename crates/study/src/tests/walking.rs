@@ -144,7 +144,7 @@ fn faults_are_found() {
     let good = "puzzle p\ngoal win\nposition //,,,b//,b,,/w,,/ w\nplay b2-c3-d4wb\n";
     let check = |text: &str| {
         let studies = read(text).unwrap_or_else(|fault| panic!("{fault}"));
-        faults(GAMES, TEXTS, "laska", &studies[0])
+        faults(GAMES, GAMES, "laska", &studies[0])
     };
     assert_eq!(check(good), [""; 0]);
     assert_eq!(check(&good.replace("b2-c3-d4wb", "b2-c3-d4")), ["p, task 1: `b2-c3-d4` is written `b2-c3-d4wb`"]);

@@ -8,7 +8,7 @@ pub(super) fn inspector_on(state: &mut TableState, name: &str) -> SquareInspecto
     let site = site(state, name);
     state.apply(Action::Board(BoardEvent::Hold(site)));
     match state.notice() {
-        Some(Notice::Inspecting(site)) => state.inspector(*site, INSIGHT),
+        Some(Notice::Inspecting(site)) => state.inspector(*site, GAMES),
         other => panic!("{other:?}"),
     }
 }
@@ -83,7 +83,7 @@ fn of_a_pair_the_one_who_could_move_it_is_named() {
         .into_iter()
         .filter_map(|site| {
             state.apply(Action::Board(BoardEvent::Hold(site)));
-            let outlook = state.inspector(site, INSIGHT).outlook;
+            let outlook = state.inspector(site, GAMES).outlook;
             outlook.filter(|outlook| !outlook.steps.is_empty()).map(|outlook| outlook.by)
         })
         .collect();

@@ -68,7 +68,7 @@ fn other_lines_and_games_that_are_taken_over_call_points_so_too() {
     choose(&mut state, "24/18");
     state.apply(Action::Undo);
     choose(&mut state, "13/7");
-    let branches = |state: &TableState| state.branches(LINES).into_iter().map(|branch| branch.text).collect::<Vec<_>>();
+    let branches = |state: &TableState| state.branches(GAMES).into_iter().map(|branch| branch.text).collect::<Vec<_>>();
     assert_eq!(branches(&state), ["1A/7A"]);
     state.apply(Action::Rename(true));
     assert_eq!(branches(&state), ["24/18"]);

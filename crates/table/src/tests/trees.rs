@@ -61,7 +61,7 @@ fn playing_on_from_earlier_loses_nothing() {
     state.apply(Action::ViewPly(1));
     state.apply(Action::Rewind(1));
     assert_eq!(moves(&state), whole[..1]);
-    let branches = state.branches(LINES);
+    let branches = state.branches(GAMES);
     assert_eq!((branches.len(), branches[0].text.as_str(), branches[0].is_main), (1, whole[1].as_str(), true));
     assert_eq!((branches[0].from, branches[0].n_after > 0), (1, true));
     assert!(!state.can_edit_variation(), "the line itself, looked at from an earlier place");
@@ -70,8 +70,8 @@ fn playing_on_from_earlier_loses_nothing() {
     state.apply(Action::Rewind(0));
     play_all(&mut state, &[("c3", "b4")]);
     assert!(state.can_edit_variation());
-    let main = state.branches(LINES)[0].node;
-    state.apply(RareAction::Lines(LineAction::switch(LINES, main)));
+    let main = state.branches(GAMES)[0].node;
+    state.apply(RareAction::Lines(LineAction::switch(GAMES, main)));
     assert_eq!((moves(&state), state.viewed_ply(), state.looks_back()), (whole, 1, true));
     state.apply(Action::ReturnToLive);
     assert_eq!(state.viewed_ply(), state.record().entries.len());
@@ -98,24 +98,24 @@ fn a_variation_is_promoted_and_removed_and_that_is_taken_back() {
     play_all(&mut state, &[("c3", "b4")]);
     // After undo it is the game that is played otherwise.
     assert!(!state.can_edit_variation());
-    let other = state.branches(LINES)[0].node;
-    state.apply(RareAction::Lines(LineAction::switch(LINES, other)));
+    let other = state.branches(GAMES)[0].node;
+    state.apply(RareAction::Lines(LineAction::switch(GAMES, other)));
     assert!(state.can_edit_variation());
     let before = saved(&state);
 
-    assert!(state.apply(RareAction::Lines(LineAction::promote(LINES))).contains(&Task::Save));
+    assert!(state.apply(RareAction::Lines(LineAction::promote(GAMES))).contains(&Task::Save));
     assert_eq!((state.notice(), state.can_edit_variation()), (Some(&Notice::Promoted), false));
     assert_ne!(saved(&state), before);
     take_back(&mut state);
     assert_eq!((saved(&state), state.take_back_action().is_some()), (before.clone(), false));
 
-    assert!(state.apply(RareAction::Lines(LineAction::remove(LINES))).contains(&Task::Save));
+    assert!(state.apply(RareAction::Lines(LineAction::remove(GAMES))).contains(&Task::Save));
     assert_eq!((state.notice(), moves(&state).len()), (Some(&Notice::Removed), 0));
     assert!(!saved(&state).contains("@variation"));
     take_back(&mut state);
     assert_eq!(saved(&state), before);
     // Once something else is played, it is too late.
-    state.apply(RareAction::Lines(LineAction::remove(LINES)));
+    state.apply(RareAction::Lines(LineAction::remove(GAMES)));
     play_all(&mut state, &[("c3", "b4")]);
     assert!(state.take_back_action().is_none());
 
@@ -124,8 +124,8 @@ fn a_variation_is_promoted_and_removed_and_that_is_taken_back() {
     play_all(&mut watched, &[("c3", "d4")]);
     watched.apply(Action::SetAccess(Access::Watching));
     let before = saved(&watched);
-    let switch = LineAction::switch(LINES, play::NodeIdx::ROOT);
-    for action in [LineAction::promote(LINES), LineAction::remove(LINES), LineAction::take_back(LINES), switch] {
+    let switch = LineAction::switch(GAMES, play::NodeIdx::ROOT);
+    for action in [LineAction::promote(GAMES), LineAction::remove(GAMES), LineAction::take_back(GAMES), switch] {
         assert_eq!(watched.apply(RareAction::Lines(action)), []);
     }
     assert_eq!(saved(&watched), before);
@@ -141,7 +141,7 @@ fn a_saved_game_holds_every_line_and_opens_where_it_was() {
     let saved_game = state.saved_game(7.0);
     let restored = TableState::restore(games(), &saved_game, ANYBODY).unwrap();
     assert_eq!(saved(&restored), saved_game.text);
-    assert_eq!((moves(&restored), restored.branches(LINES)), (moves(&state), state.branches(LINES)));
+    assert_eq!((moves(&restored), restored.branches(GAMES)), (moves(&state), state.branches(GAMES)));
     // The body that browsers hold from before opens as it was: at its place, with what was undone to be redone.
     let older = play::SavedGame { text: wire::write(&of_three().record().clone()), at: 1, ..saved_game };
     let mut restored = TableState::restore(games(), &older, ANYBODY).unwrap();

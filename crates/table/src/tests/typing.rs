@@ -1,12 +1,11 @@
 //! Moves that are typed.
 
-use play::formats::GameTextsOf;
-use play::{EnterError, Entry, Player};
+use play::{EnterError, Entry, GamesOf, Player};
 use rules::games::Portal;
 
 use super::*;
 
-const TEXTS: GameTextsOf<Portal> = GameTextsOf::NEW;
+const TEXTS: GamesOf<Portal> = GamesOf::NEW;
 
 fn between_people(id: &str) -> TableState {
     begin(Setup { opponent: Opponent::Human, ..Setup::usual(id) }.record(games(), 7), None)

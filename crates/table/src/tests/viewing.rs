@@ -1,7 +1,6 @@
 //! Records are looked at and played on.
 
-use play::formats::GameTextsOf;
-use play::{GameTree, NodeIdx, OpenError, Player, TurnText};
+use play::{GameTree, GamesOf, NodeIdx, OpenError, Player, TurnText};
 use rules::games::Portal;
 
 use super::*;
@@ -34,7 +33,7 @@ fn a_record_is_looked_at_from_its_beginning_and_nobody_plays_in_it() {
     assert!(!(undo || redo || offer || claim || resign || rematch || state.can_reseat()));
     assert!(!state.apply(Action::Flip).contains(&Task::Save), "a record that is looked at is not kept");
     // Its other lines are looked at too, and stay as they are.
-    let tasks = state.apply(RareAction::Lines(LineAction::switch(LINES, other)));
+    let tasks = state.apply(RareAction::Lines(LineAction::switch(GAMES, other)));
     assert!(!tasks.contains(&Task::Save));
     assert_eq!(steps(&state), ["e3-f4"]);
     assert!(state.is_viewed() && !state.can_edit_variation());
@@ -79,7 +78,7 @@ fn a_game_is_opened_after_turns() {
     let open = |turns: &[&str]| {
         let turns: Vec<String> = turns.iter().map(|turn| (*turn).to_owned()).collect();
         let record = Setup::usual("laska").for_people().record_from(games(), None, 7);
-        TableState::open_after(games(), record, &GameTextsOf::<Portal>::NEW, &turns)
+        TableState::open_after(games(), record, &GamesOf::<Portal>::NEW, &turns)
     };
     let mut state = open(&["c3-d4", "e5-d4-c3bw"]).unwrap();
     assert!(state.motion().is_none() && state.is_settled(), "nothing moves");
@@ -98,7 +97,7 @@ fn plain_turns_are_those_that_are_read_back() {
     let position = "white 24:2 13:5 8:3 6:5 black 24:2 13:5 8:3 6:5 dice 65 white";
     let record = setup.record_from(games(), Some(position.to_owned()), 7);
     let turns = ["24/18/13".to_owned()];
-    let state = TableState::open_after(games(), record, &GameTextsOf::<Portal>::NEW, &turns).unwrap();
+    let state = TableState::open_after(games(), record, &GamesOf::<Portal>::NEW, &turns).unwrap();
     let text = |turns: &[TurnText]| turns.last().map(|turn| turn.text.clone());
     assert_eq!(text(&state.plain_turns()).as_deref(), Some("24/18/13"));
     assert_eq!(text(&state.turns()).as_deref(), Some("1A/7A/12A"));

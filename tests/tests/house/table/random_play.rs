@@ -2,7 +2,7 @@
 
 use oorandom::Rand32;
 use play::wire::{self, SavedTree};
-use play::{Choice, Entry, NodeIdx, Selection, Status, open, open_tree, select};
+use play::{Choice, Entry, Games as _, GamesOf, NodeIdx, Selection, Status, open, select};
 use rules::games::Portal;
 use rules::offers::{Offer, Offers};
 use rules::{Catalogue, Game, Options, Seat, Visitor};
@@ -154,7 +154,8 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
             let SavedTree { tree, here } = wire::read_tree(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
             assert_eq!(&tree, table.tree(), "seed {seed}: {text}");
             let here = here.expect("it is written where the cursor stands");
-            let again = open_tree::<C>(&tree, here).unwrap_or_else(|error| panic!("seed {seed}: {error}: {text}"));
+            let again =
+                GamesOf::<C>::NEW.open_tree(&tree, here).unwrap_or_else(|error| panic!("seed {seed}: {error}: {text}"));
             let as_before = View { n_undone: 0, ..View::of(&*again) };
             assert_eq!(as_before, view, "seed {seed}: {text}");
             assert_eq!(again.tree(), table.tree(), "seed {seed}: {text}");

@@ -1,7 +1,7 @@
 //! A game with everything that was tried in it: undo loses nothing, other lines can be walked, promoted and removed.
 
 use play::wire::{self, SavedTree};
-use play::{GameTree, Nag, NodeIdx, OpenError, Session, open_tree};
+use play::{GameTree, Games as _, GamesOf, Nag, NodeIdx, OpenError, Session};
 use rules::games::Portal;
 use rules::games::draughts::Draughts;
 use tests::toys::WithToys;
@@ -42,7 +42,7 @@ fn a_tree_is_opened_with_its_main_line_ahead() {
     play(&mut *table, "+b +d b");
     table.go_to(table.node_at(1).unwrap());
     play(&mut *table, "+e");
-    let mut again = open_tree::<WithToys>(table.tree(), NodeIdx::ROOT).unwrap();
+    let mut again = GamesOf::<WithToys>::NEW.open_tree(table.tree(), NodeIdx::ROOT).unwrap();
     while again.redo().is_some() {}
     assert_eq!(steps(again.record()), ["+b", "+d", "b"]);
 }
@@ -176,11 +176,11 @@ fn lines_that_mean_nothing_are_named() {
 #[test]
 fn every_line_of_a_tree_is_replayed() {
     let SavedTree { tree, here } = wire::read_tree(TREE).unwrap();
-    let table = open_tree::<Toys>(&tree, here.unwrap()).unwrap_or_else(|error| panic!("{error}"));
+    let table = GamesOf::<Toys>::NEW.open_tree(&tree, here.unwrap()).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!((table.tree(), steps(table.record())), (&tree, vec!["+b".into(), "+e".into(), "b".into()]));
     // A fault in any line refuses the tree, and says where along the line.
     let SavedTree { tree, .. } = wire::read_tree(&TREE.replacen("+e\n", "+b\n", 1)).unwrap();
-    let refused = open_tree::<Toys>(&tree, NodeIdx::ROOT).err();
+    let refused = GamesOf::<Toys>::NEW.open_tree(&tree, NodeIdx::ROOT).err();
     assert!(matches!(refused, Some(OpenError::Entry { idx: 1, .. })), "{refused:?}");
 }
 

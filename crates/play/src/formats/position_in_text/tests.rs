@@ -7,7 +7,8 @@ use rules::games::draughts::Draughts;
 use rules::games::laska::Laska;
 
 use super::*;
-use crate::formats::position_texts;
+use crate::erased::GamesOf;
+use crate::formats::GameTexts as _;
 use crate::table::open;
 
 fn all<G: Game>(id: &str, text: &str) -> Vec<ReadGame> {
@@ -97,30 +98,29 @@ fn r37_an_address_with_a_position_and_a_frame_are_read() {
 
 #[test]
 fn r37_whatever_we_write_of_a_position_is_read_again() {
+    let texts = GamesOf::<Portal>::NEW;
     for info in rules::games::FOLDERS.iter().flat_map(|folder| folder.games) {
         let players = vec![Player::Human { name: String::new() }; info.seats().count()];
         let table = open::<Portal>(Record::new(info.id, 1, players)).unwrap();
-        for (format, written) in position_texts::<Portal>(&*table, 0) {
+        for (format, written) in texts.positions(&*table, 0) {
             for text in [written.text.clone(), format!("Look at this: {}", written.text)] {
-                let found = position_in_text::<Portal>(info.id, &text);
+                let found = texts.position_in(info.id, &text);
                 let Some(found) = found else { panic!("{} {format:?}: {text}", info.id) };
                 assert_eq!((found.id.as_str(), &found.mends), (info.id, &Vec::new()), "{text}");
                 assert_eq!(text[found.at].trim(), written.text, "{format:?}");
             }
             // And as a game that begins there it is the same when it is written again.
             let game = |text: &str| {
-                let games = crate::formats::GameTextsOf::<Portal>::NEW;
-                let read = crate::formats::GameTexts::read(&games, info.id, text).unwrap();
+                let read = texts.read(info.id, text).unwrap();
                 read.map(|game| (game.tree, game.fault)).collect::<Vec<_>>()
             };
             let own = game(&written.text);
             let [(tree, None)] = own.as_slice() else { panic!("{}", written.text) };
-            let texts = crate::formats::GameTextsOf::<Portal>::NEW;
-            let form = crate::formats::GameTexts::formats(&texts, info.id)[0].key;
-            let again = crate::formats::GameTexts::write(&texts, form, &[tree]).unwrap();
+            let form = texts.formats(info.id)[0].key;
+            let again = texts.write(form, &[tree]).unwrap();
             assert_eq!(game(&again), own, "{again}");
             // U19: and no other family takes it for its own.
-            assert_eq!(other_family::<Portal>(info.id, &written.text), None, "{}", written.text);
+            assert_eq!(texts.other_family(info.id, &written.text), None, "{}", written.text);
         }
     }
 }
@@ -128,9 +128,7 @@ fn r37_whatever_we_write_of_a_position_is_read_again() {
 #[test]
 fn u19_a_text_of_another_family_says_which() {
     let why = |id: &str, text: &str| {
-        let mut games = crate::formats::GameTextsOf::<Portal>::NEW;
-        let games = &mut games;
-        let game = crate::formats::GameTexts::read(games, id, text).unwrap().next().unwrap();
+        let game = GamesOf::<Portal>::NEW.read(id, text).unwrap().next().unwrap();
         game.fault.map(|fault| fault.why)
     };
     let resembles = |game: &str| Some(messages::resembles(game));
