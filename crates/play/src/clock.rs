@@ -230,12 +230,6 @@ impl Clock {
         self.running.filter(|player| self.since.is_some() && self.left(*player, now) == Some(0))
     }
 
-    /// When the flag of the player whose time runs will fall if nothing happens; `None` where no time runs.
-    pub fn falls_at(&self, now: u64) -> Option<u64> {
-        let player = self.running.filter(|_| self.since.is_some())?;
-        self.left(player, now).map(|left| now.saturating_add(left))
-    }
-
     /// Gives the time to a player, or to nobody: the game begins, a turn goes on, an answer is awaited, the computer
     /// acts, the game is over. The turn of whoever had it does not end with that.
     pub fn switch(&mut self, to: Option<PlayerIdx>, now: u64) {

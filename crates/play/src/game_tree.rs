@@ -275,11 +275,6 @@ impl GameTree {
         self.parent(node).is_none_or(|parent| self.children(parent).first() == Some(&node))
     }
 
-    /// Whether there is any variation.
-    pub fn has_variations(&self) -> bool {
-        self.all().any(|node| self.children(node).len() > 1)
-    }
-
     /// Makes the variation that holds `node` how the line goes on from where it branches off; the line that went on
     /// there becomes its first variation. `None` in the main line, where nothing happens.
     pub fn promote(&mut self, node: NodeIdx) -> Option<TreeEdit> {
@@ -405,7 +400,7 @@ mod tests {
         let a = tree.add(NodeIdx::ROOT, step("a")).unwrap();
         let c = tree.add(a, step("c")).unwrap();
         assert_eq!((tree.n_entries(), tree.children(a).len()), (3, 2));
-        assert!(!tree.is_main(c) && tree.is_main(a) && tree.has_variations());
+        assert!(!tree.is_main(c) && tree.is_main(a));
         assert_eq!(texts(&tree, tree.path(c)), ["a", "c"]);
         assert_eq!(tree.main_line().entries, [step("a"), step("b")]);
         assert_eq!(tree.record(c).entries, [step("a"), step("c")]);
