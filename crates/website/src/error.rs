@@ -26,6 +26,13 @@ pub enum SiteError {
     NotBuilt(String),
     /// Assets refer to each other in a circle, so that none can be named by what is in it: their paths.
     Circle(String),
+    /// A script imports a file that the site does not have.
+    NoImport {
+        /// The path of the script.
+        script: String,
+        /// The imported path, as the script has it.
+        path: String,
+    },
     /// A language lacks a file that English has, or that a page needs.
     NoMessages(PathBuf),
     /// A message file is malformed.
@@ -107,6 +114,7 @@ impl fmt::Display for SiteError {
                 write!(out, "{} holds something else than a site; it is left alone", path.display())
             }
             Self::Circle(paths) => write!(out, "files refer to each other in a circle: {paths}"),
+            Self::NoImport { script, path } => write!(out, "{script} imports {path}, which is no file of the site"),
             Self::NotBuilt(what) => write!(out, "nothing was built as {what}"),
             Self::NoMessages(path) | Self::NoFacts(path) => write!(out, "there is no {}; write it", path.display()),
             Self::Messages { path, reason } => write!(out, "{}: {reason}", path.display()),

@@ -96,7 +96,7 @@ pub(crate) fn digits<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
 /// below the root of the site.
 ///
 /// # Errors
-/// Assets refer to each other in a circle.
+/// Assets refer to each other in a circle, or a script imports a file that is not among them.
 pub(crate) fn name_all(assets: &Files) -> Result<(Names, Files), SiteError> {
     let mut naming = Naming { assets, names: Names::default(), files: Files::new(), way: Vec::new() };
     for path in assets.keys() {
@@ -160,8 +160,11 @@ impl Naming<'_> {
         let mut out = String::with_capacity(text.len());
         let mut done = 0;
         for literal in literals(&text) {
-            let Some(other) = resolved(folder, &text[literal.clone()]).filter(|other| self.assets.contains_key(other))
-            else {
+            let relative = &text[literal.clone()];
+            let Some(other) = resolved(folder, relative).filter(|other| self.assets.contains_key(other)) else {
+                if path.ends_with(".js") && relative.starts_with('.') && is_imported(&text[..literal.start]) {
+                    return Err(SiteError::NoImport { script: path.to_owned(), path: relative.to_owned() });
+                }
                 continue;
             };
             self.name(&other)?;
@@ -195,6 +198,17 @@ fn literals(text: &str) -> impl Iterator<Item = Range<usize>> {
         }
         None
     })
+}
+
+/// Whether a script imports the literal that begins behind this text, which ends with a quotation mark. Other literals
+/// may name no file, but an import cannot do without.
+fn is_imported(before: &str) -> bool {
+    let before = before.trim_end_matches(['"', '\'', '`']).trim_end();
+    // A call imports a module later, a statement at once.
+    let called = before.strip_suffix('(').map(|before| before.trim_end().strip_suffix("import"));
+    let keyword = called.unwrap_or_else(|| ["import", "from"].iter().find_map(|word| before.strip_suffix(word)));
+    // Not the end of another name, and no property.
+    keyword.is_some_and(|rest| !rest.ends_with(|sign: char| sign.is_alphanumeric() || "_$.".contains(sign)))
 }
 
 /// The path to which a relative one leads from a folder; `None` if it leads out of all.
@@ -288,6 +302,35 @@ mod tests {
     fn a_circle_is_refused() {
         let all = files(&[("a.js", "import\"./b.js\""), ("b.js", "import\"./c.js\""), ("c.js", "import\"./b.js\"")]);
         assert_eq!(name_all(&all), Err(SiteError::Circle("a.js, b.js, c.js, b.js".to_owned())));
+    }
+
+    #[test]
+    fn an_import_of_no_file_is_refused() {
+        let missing = [
+            ("import\"./lost.js\"", "./lost.js"),
+            ("import { a } from './lost.js';", "./lost.js"),
+            ("import a,{b as c}from\"../boot.js\"", "../boot.js"),
+            ("export*from\"./b/lost.js\"", "./b/lost.js"),
+            ("const a = () => import(\"./lost.js\");", "./lost.js"),
+            ("const a = import( `../../b.js` )", "../../b.js"),
+        ];
+        for (text, lost) in missing {
+            let refused = name_all(&files(&[("portal/a.js", text), ("b.js", "")])).unwrap_err();
+            assert_eq!(refused, SiteError::NoImport { script: "portal/a.js".to_owned(), path: lost.to_owned() });
+            assert_eq!(refused.to_string(), format!("portal/a.js imports {lost}, which is no file of the site"));
+        }
+        let passed = [
+            "import\"../b.js\"",
+            "near(\"./lost.js\");from(\"./lost.js\");this.import(\"./lost.js\")",
+            "const before = \"./lost.js\"; beforeimport(\"./lost.js\")",
+            "import(\"lost\");say(\"It came from\", \"./lost.js\")",
+        ];
+        for text in passed {
+            let named = name_all(&files(&[("portal/a.js", text), ("b.js", "")]));
+            assert!(named.is_ok(), "{text}: {named:?}");
+        }
+        // A style imports nothing in this way.
+        assert!(name_all(&files(&[("a.css", "from\"./lost.js\"")])).is_ok());
     }
 
     #[test]
