@@ -2,7 +2,7 @@
 
 use crate::html::{Element, tag};
 use crate::page::Page;
-use crate::{SiteError, assets, languages, messages, prose};
+use crate::{SiteError, assets, languages, messages, offline, prose};
 
 /// The id of its heading.
 const HEADING: &str = "about";
@@ -10,9 +10,8 @@ const HEADING: &str = "about";
 /// The page about the portal.
 pub(crate) fn about(page: &Page<'_>) -> Result<Element, SiteError> {
     let text = prose::html_of(page.language.prose(languages::ABOUT)?, page.language, Some(HEADING))?;
-    let version = tag("p")
-        .with("class", "facts")
-        .text(page.say(&messages::version(page.site.names.edition(&page.language.tag)))?);
+    // The edition is named by all pages together, this one among them: its name is filled in afterwards.
+    let version = tag("p").with("class", "facts").text(page.say(&messages::version(offline::NAMELESS))?);
     Ok(tag("main")
         .with("class", "guide")
         .with("aria-labelledby", HEADING)

@@ -6,9 +6,7 @@ use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::languages::Language;
 use crate::page::{self, Page, Site};
-use crate::{
-    Files, SiteError, about, guide, head, home, learn, masthead, messages, names, prerendered, start, study_pages,
-};
+use crate::{Files, SiteError, about, guide, head, home, learn, masthead, messages, prerendered, start, study_pages};
 
 /// Every page of the site.
 pub(crate) fn pages<'a>(site: &'a Site<'a>) -> Vec<Page<'a>> {
@@ -47,10 +45,7 @@ impl Page<'_> {
             .child(self.body()?)
             .in_lines();
         let html = html.to_string().replace("</body>", &format!("{}</body>", self.site.reload));
-        let html = format!("<!doctype html>\n{html}\n");
-        let mut name = names::name([html.as_bytes()]);
-        name.truncate(page::NAMELESS.len());
-        Ok(html.replacen(&page::own_name(page::NAMELESS), &page::own_name(&name), 1))
+        Ok(page::named(&format!("<!doctype html>\n{html}\n"), page::NAMELESS))
     }
 
     fn body(&self) -> Result<Element, SiteError> {

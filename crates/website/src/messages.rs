@@ -273,8 +273,8 @@ rules::messages! {
     themes = "page-themes";
     /// The board could not be set up. You have lost nothing. Load the page again.
     trouble = "page-trouble";
-    /// Version { $build }
-    version = "page-version" { build: Text };
+    /// Version { $edition }
+    version = "page-version" { edition: Text };
     /// Games and rules
     ways = "page-ways";
     /// with dice

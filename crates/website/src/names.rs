@@ -46,17 +46,7 @@ impl Names {
 
     /// The name of all that is no language's own: of what runs.
     pub(crate) fn build(&self) -> String {
-        self.name_of(|asset| !is_words(asset))
-    }
-
-    /// The name of what a language has: all but the words of the others.
-    pub(crate) fn edition(&self, tag: &str) -> String {
-        let is_own = |asset: &str| WORDS.iter().any(|folder| asset.starts_with(&format!("{folder}{tag}/")));
-        self.name_of(|asset| !is_words(asset) || is_own(asset))
-    }
-
-    fn name_of(&self, wanted: impl Fn(&str) -> bool) -> String {
-        let all = self.0.iter().filter(|(asset, _)| wanted(asset));
+        let all = self.0.iter().filter(|(asset, _)| !is_words(asset));
         name(all.flat_map(|(asset, name)| [asset.as_bytes(), name.as_bytes()]))
     }
 }
@@ -293,8 +283,6 @@ mod tests {
             let others = before.0.keys().filter(|path| names.path(path) != before.path(path));
             assert_eq!(others.collect::<Vec<_>>(), expect, "{changed}");
             assert_eq!(names.build() != build, is_of_build, "{changed}");
-            assert_ne!(names.edition("el"), before.edition("el"), "{changed}");
-            assert_eq!(names.edition("en") != before.edition("en"), is_of_build, "{changed}");
         }
     }
 

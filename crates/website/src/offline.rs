@@ -22,8 +22,9 @@ const WORDS: &str = "words/";
 const COMMON: &str = "all";
 /// The folder of embedded pages.
 const EMBEDDED: &str = "embed";
-/// The number of hex digits in the name of an edition: more than in that of a file, as it tells caches apart.
-const EDITION_LEN: usize = 12;
+/// The name of an edition before it has one, with as many hex digits: more than in the name of a file, as it tells caches
+/// apart. It stands in the pages that name their edition.
+pub(crate) const NAMELESS: &str = "000000000000";
 
 /// The scripts for the root of the site, taken from the assets: they are no part of a build.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +52,7 @@ impl RootScripts {
 /// Adds the service worker, the way out of it, and the lists of files to those of a site in these languages.
 pub(crate) fn add(site: &mut Files, languages: &[Language], scripts: RootScripts) {
     let edition = edition(site, &scripts);
+    fill_in(site, &edition);
     let mut lists = Map::new();
     for (of, list) in lists_of(site, languages) {
         let bytes = format!("{}\n", Value::Object(list)).into_bytes();
@@ -113,8 +115,18 @@ fn kept(site: &Files) -> impl Iterator<Item = (&str, &[u8])> {
 fn edition(site: &Files, scripts: &RootScripts) -> String {
     let files = site.iter().flat_map(|(path, bytes)| [path.as_bytes(), bytes.as_slice()]);
     let mut digits = names::digits(files.chain([scripts.worker.as_slice()]));
-    digits.truncate(EDITION_LEN);
+    digits.truncate(NAMELESS.len());
     digits
+}
+
+/// Writes the name of the edition into the pages that name it. These pages have other names of their own then: who has kept
+/// one takes the new one.
+fn fill_in(site: &mut Files, edition: &str) {
+    for (_, bytes) in site.iter_mut().filter(|(path, _)| path.ends_with("/about/index.html")) {
+        let html = String::from_utf8_lossy(bytes).replacen(NAMELESS, edition, 1);
+        let name = page::name_of(html.as_bytes()).unwrap_or_default().to_owned();
+        *bytes = page::named(&html, &name).into_bytes();
+    }
 }
 
 /// The sentences that scripts show about playing offline, as a file for each language. What stands in `<>` they fill in.

@@ -35,6 +35,14 @@ pub(crate) fn own_name(name: &str) -> String {
     format!("{OWN_NAME}{name}\"")
 }
 
+/// A page that calls itself by what is in it, and no longer by this name.
+pub(crate) fn named(html: &str, name: &str) -> String {
+    let nameless = html.replacen(&own_name(name), &own_name(NAMELESS), 1);
+    let mut name = names::name([nameless.as_bytes()]);
+    name.truncate(NAMELESS.len());
+    nameless.replacen(&own_name(NAMELESS), &own_name(&name), 1)
+}
+
 /// The name by which a page calls itself.
 pub(crate) fn name_of(page: &[u8]) -> Option<&str> {
     let html = std::str::from_utf8(page).ok()?;

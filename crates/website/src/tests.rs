@@ -74,11 +74,13 @@ pub(crate) fn sources() -> Vec<Source> {
     SOURCES.clone()
 }
 
-/// A message whose text says which it is. The title of a lesson is part of its page's title, as no two are the same.
+/// A message whose text says which it is. The title of a lesson is part of its page's title, as no two are the same, and the
+/// edition is shown.
 fn filled(tag: &str, key: &str) -> String {
     let title = match key {
         "page-learn-title" => " { $title }",
         "page-studies-title" => " { $name }",
+        "page-version" => " { $edition }",
         _ => "",
     };
     format!("{key} = \"{tag}\" & <{key}>{title}\n")

@@ -141,7 +141,7 @@ pub fn editions(test: &str, n: usize) -> io::Result<Vec<PathBuf>> {
 }
 
 /// The site as it is after one word of one table of a language has changed, for the test of this name: that table, the
-/// pages that name it and the edition have other names, and nothing else has.
+/// edition and the pages that name one of them have other names, and nothing else has.
 ///
 /// # Errors
 ///
@@ -151,10 +151,11 @@ pub fn with_another_word(test: &str, table: &str) -> io::Result<PathBuf> {
     let all = names(&site())?;
     let holds = |name: &&String| site().join(FILES).join(name).join(table).is_file();
     let own = all.iter().find(holds).ok_or_else(|| io::Error::other(format!("no {table}")))?;
-    let mut changed = BTreeSet::from([edition(&site())?, own.clone()]);
+    let edition = edition(&site())?;
+    let mut changed = BTreeSet::from([edition.clone(), own.clone()]);
     for page in addresses() {
         let html = fs::read_to_string(site().join(page).join("index.html"))?;
-        if html.contains(own.as_str()) {
+        if html.contains(own.as_str()) || html.contains(edition.as_str()) {
             changed.extend(said(&html, "data-name"));
         }
     }

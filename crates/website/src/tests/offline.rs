@@ -117,6 +117,30 @@ fn an_edition_changes_with_pages_and_a_build_does_not() {
     assert_ne!(edition, first.1);
 }
 
+/// What somebody reads there is what the owner of the site reads in its worker, and in the name of its archive.
+#[test]
+fn the_page_about_the_portal_names_the_edition() {
+    let made = |sources: Vec<Source>| composed(&output(), sources, Languages::Real).expect("everything is there");
+    let mut changed = sources();
+    let words = changed.iter_mut().find(|source| source.path == Path::new("i18n/ar/games.ftl")).expect("it is there");
+    words.text.push_str("new-message = New\n");
+    let [before, after] = [sources(), changed].map(made);
+    for site in [&before, &after] {
+        for path in ["ar/about/index.html", "en/about/index.html"] {
+            let about = page(site, path);
+            assert_eq!(about.matches(&edition_of(site)).count(), 1, "{about}");
+            assert!(!about.contains(crate::offline::NAMELESS), "{about}");
+        }
+    }
+    // Of the other languages nothing else changes, and who has kept this page takes the new one.
+    let is_other = |path: &&String| path.starts_with("en/");
+    let other: Vec<&String> = before.keys().filter(is_other).filter(|path| before[*path] != after[*path]).collect();
+    assert_eq!(other, ["en/about/index.html"]);
+    let name = |site: &Files| values(&page(site, other[0]), "data-name")[0].to_owned();
+    assert_ne!(name(&before), name(&after));
+    assert_eq!(listed(&after)["en/about/"], json!(name(&after)));
+}
+
 /// A site that changes while somebody works on it must not come from a cache.
 #[test]
 fn pages_that_reload_themselves_have_no_worker() {
