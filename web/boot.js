@@ -266,7 +266,8 @@ Promise.all([
     const { bring = () => {} } = app;
     window.mustermead = { ...found, folder: program, games, newWorker, bring, cue, draw, goToGame, moveToGame, layerNow, pause, refuse, takeLayer: askForLayer, takePart, takeTexts };
     // While the first layer starts, the others travel, until all are there. What waits for one that comes late goes on with
-    // the next event that the app hears: this one says that the page around it may be another.
+    // the next event that the app hears: this one says that the page around it may be another. Scripts do not listen for it:
+    // they hear of another page by an event of their own (navigation.js).
     const takeOthers = (isLate) =>
       Promise.all(["play", "games"].map(takeLayer))
         .then(() => takeLayer("rest"))

@@ -30,7 +30,9 @@ const move = async (address) => {
     document.querySelector(`[data-part="${part.dataset.part}"]`)?.replaceWith(part);
   }
   window.mustermead.words = words;
+  // For the app, and for scripts, which have nothing to do when the app hears that layers have come late (boot.js).
   dispatchEvent(new Event("placed"));
+  dispatchEvent(new Event("moved"));
 };
 
 const pageOf = (game) => {

@@ -80,7 +80,7 @@ export const offer = async (registration) => {
   const use = add("button", { type: "button", textContent: words.use });
   const later = add("button", { type: "button", textContent: words.later });
   const close = () => {
-    removeEventListener("placed", again);
+    removeEventListener("moved", again);
     // As long as it is there the browser does not scroll by itself.
     inPlace(() => (strip.hidden = true));
     strip.remove();
@@ -91,7 +91,7 @@ export const offer = async (registration) => {
     close();
     offer(registration);
   };
-  addEventListener("placed", again, { once: true });
+  addEventListener("moved", again, { once: true });
   later.addEventListener("click", () => {
     putOff();
     close();

@@ -111,7 +111,7 @@ const start = async () => {
     const { active } = await serviceWorker.ready;
     const edition = await editionOf(active);
     const keepIt = () => keepPage(edition).catch(() => {});
-    addEventListener("placed", keepIt);
+    addEventListener("moved", keepIt);
     await keepIt();
     // A worker of an earlier layout can tell nothing.
     if (section && edition.lists.all) await (await section).show(edition, keepIt);

@@ -92,4 +92,25 @@ mod tests {
         assert!(navigation.contains(&format!("window.{LEFT}.{WORDS} = ")), "{navigation}");
         assert!(navigation.contains(&format!("dispatchEvent(new Event(\"{PLACED}\"))")), "{navigation}");
     }
+
+    /// `boot.js` sends the app's event when layers of the program come late, too. Scripts that listened for it would keep
+    /// everything again, and make the strip of a new version anew.
+    #[test]
+    fn scripts_hear_of_another_page_by_an_event_that_nothing_else_sends() {
+        let web = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let files = [web.to_owned(), web.join("portal")].map(|folder| fs::read_dir(folder).unwrap().flatten());
+        let mut listeners = Vec::new();
+        for file in files.into_iter().flatten().map(|entry| entry.path()) {
+            let Some(name) = file.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".js"))
+            else {
+                continue;
+            };
+            let script = fs::read_to_string(&file).unwrap();
+            assert!(!script.contains(&format!("addEventListener(\"{PLACED}\"")), "{name}");
+            assert_eq!(script.contains("new Event(\"moved\")"), name == "navigation.js", "{name}");
+            listeners.extend(script.contains("addEventListener(\"moved\"").then(|| name.to_owned()));
+        }
+        listeners.sort();
+        assert_eq!(listeners, ["new_version.js", "offline.js"]);
+    }
 }
