@@ -27,6 +27,8 @@ pub(crate) struct NewGame<'a> {
     pub(crate) setup: &'a Setup,
     /// Whether the options are unfolded at first.
     pub(crate) shows_options: bool,
+    /// Whether the game on the board, which this one replaces, is saved.
+    pub(crate) is_saved: bool,
     /// Something else was chosen.
     pub(crate) on_change: Callback<Setup>,
     /// The game is started.
@@ -57,7 +59,9 @@ impl NewGame<'_> {
                 { for info.map(|info| self.lengths(info)) }
                 { for info.map(|info| self.options(info)) }
                 { self.clock() }
-                <p class="quiet">{ translate(&messages::games_saved()) }</p>
+                if self.is_saved {
+                    <p class="quiet">{ translate(&messages::games_saved()) }</p>
+                }
                 <button type="submit" class="main">{ translate(&messages::start()) }</button>
             </form>
         };

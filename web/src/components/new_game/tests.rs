@@ -11,17 +11,19 @@ use table::Opponent;
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
     setup: Setup,
+    is_saved: bool,
 }
 
 #[component]
 fn Shown(props: &ShownProps) -> Html {
     let dialog = Dialog { node: NodeRef::default(), on_close: Callback::noop() };
     let (on_change, on_start) = (Callback::noop(), Callback::noop());
-    NewGame { setup: &props.setup, shows_options: false, on_change, on_start, dialog }.view()
+    let ShownProps { setup, is_saved } = props;
+    NewGame { setup, shows_options: false, is_saved: *is_saved, on_change, on_start, dialog }.view()
 }
 
 fn shown(setup: Setup) -> String {
-    drawn::<Shown>(ShownProps { setup }).expect("the system lets a dialog be drawn")
+    drawn::<Shown>(ShownProps { setup, is_saved: false }).expect("the system lets a dialog be drawn")
 }
 
 /// The tags of this kind.
@@ -36,6 +38,15 @@ fn values<'h>(html: &'h str, tag: &str, name: &str, chosen: &str) -> Vec<(&'h st
     let of_name = tags(html, tag).into_iter().filter(|tag| tag.contains(name));
     let value = |tag: &'h str| tag.split("value=\"").nth(1).and_then(|rest| rest.split('"').next());
     of_name.filter_map(|tag| Some((value(tag)?, tag.contains(chosen)))).collect()
+}
+
+#[test]
+fn a_game_is_called_saved_only_once_it_is() {
+    let says = |is_saved: bool| {
+        let shown = drawn::<Shown>(ShownProps { setup: Setup::usual("laska"), is_saved });
+        shown.expect("the system lets a dialog be drawn").contains("<p class=\"quiet\">")
+    };
+    assert!(says(true) && !says(false));
 }
 
 #[test]

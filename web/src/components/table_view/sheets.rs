@@ -68,6 +68,7 @@ fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTe
         Some(Sheet::NewGame(setup)) => NewGame {
             setup,
             shows_options: table.shows_options,
+            is_saved: table.saving.is_there && table.saving.error.is_none(),
             on_change: ctx.link().callback(Msg::Choose),
             on_start: ctx.link().callback(|()| Msg::Start),
             dialog,

@@ -1,6 +1,6 @@
 //! Saved games: several of them, damaged ones, and ones that stop the page.
 
-use browser::{BrowserSession, Hand, Model, NewGame};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page};
 use play::{GameUid, Player, Record};
 
 use crate::game::shelf;
@@ -33,6 +33,28 @@ fn a_new_game_does_not_cost_the_old_one() {
         page.reload().await?;
         page.idle_at(first.ply()).await?;
         first.check(&page).await
+    });
+}
+
+#[test]
+fn a_game_is_called_saved_once_it_is() {
+    async fn says(page: &Page) -> Result<bool, Failure> {
+        page.press(Hand::Tap, "New game").await?;
+        page.wait_for("dialog[open]:not(.waiting)").await?;
+        let says = page.text("dialog[open]").await?.contains("The game on the board is saved.");
+        page.press(Hand::Tap, "Close").await?;
+        page.until("return document.querySelector('dialog[open]') === null", Vec::new()).await?;
+        Ok(says)
+    }
+    BrowserSession::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        assert!(!says(&page).await?, "nothing was played");
+        Model::new("laska", 31).play_on(&page, Hand::Tap, 1).await?;
+        assert!(says(&page).await?);
+        page.start(Hand::Tap, NewGame::for_two("laska")).await?;
+        page.idle_at(0).await?;
+        assert!(!says(&page).await?, "the next game is another one");
+        Ok(())
     });
 }
 
