@@ -1,11 +1,12 @@
 //! What the site is made from: the program with its parts, and what all pages share. Each of these is made anew only when
 //! its sources have changed.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{env, fmt, thread};
 
+use crate::build_lock::BuildLock;
 use crate::process::{self, cargo, root};
 use crate::sources::Sources;
 use crate::stamp::Stamp;
@@ -15,8 +16,6 @@ use crate::trouble::Trouble;
 use crate::{scripts, split};
 use xtask::precompressed;
 
-/// Held while something is built.
-const LOCK: &str = "target/site.lock";
 /// The cargo profile of what ships.
 const PROFILE: &str = "web";
 /// The most memory that the program may use, as page or as worker: 256 MB.
@@ -88,8 +87,7 @@ struct Product {
 /// # Errors
 ///
 /// Something cannot be built.
-pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
-    let _alone = wait_for_others(&root().join(LOCK))?;
+pub(crate) fn build(_lock: &BuildLock, optimizer: Optimizer) -> Result<(), Trouble> {
     let way = Way { optimizer, flags: flags() };
     for product in [Product::shared(), Product::program()] {
         if !product.is_fresh(&way) {
@@ -125,19 +123,6 @@ pub(crate) fn count(folder: &Path) -> Result<(), Trouble> {
         copied.map_err(|error| Trouble::file("read", &file, &error))?;
     }
     Ok(())
-}
-
-/// Waits until no other command builds in this folder; that goes on until the file is dropped. Two at a time would write
-/// the same files.
-fn wait_for_others(lock: &Path) -> Result<File, Trouble> {
-    let failed = |error| Trouble::file("write", lock, &error);
-    lock.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;
-    let file = File::create(lock).map_err(failed)?;
-    if file.try_lock().is_err() {
-        process::say("Another command builds the site; this one waits for it");
-        file.lock().map_err(failed)?;
-    }
-    Ok(file)
 }
 
 /// Compiles the program, splits it and makes its JavaScript side.
@@ -286,16 +271,6 @@ mod tests {
             n_files += 1;
         }
         assert!(n_files > 30, "{n_files}");
-    }
-
-    #[test]
-    fn a_second_build_waits_for_the_first() {
-        let lock = env::temp_dir().join(format!("mustermead-lock-{}", std::process::id()));
-        let first = wait_for_others(&lock).expect("the lock can be written");
-        let second = File::options().write(true).open(&lock).expect("the lock is there");
-        assert!(second.try_lock().is_err(), "two builds at a time");
-        drop(first);
-        assert!(second.try_lock().is_ok(), "the lock stays behind");
     }
 
     /// The folders of our crates that the crate in a folder depends on, directly or not.

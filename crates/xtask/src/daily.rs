@@ -194,7 +194,7 @@ fn run(folders: &[String]) -> ExitCode {
             Ok(())
         })
         .needs(Need::Native),
-        Step::new(PROGRAM, 60, |_| app::build(tools::provide_optimizer())).after(&[TOOLS]),
+        Step::new(PROGRAM, 60, |_| dist::build_programs()).after(&[TOOLS]),
         Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLS]),
         Step::new(SITE, 10, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAM, COMPILED]),
         Step::new("tests", 60, move |tally| {

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use xtask::precompressed;
 
+use crate::build_lock::BuildLock;
 use crate::kept_builds::KeptBuilds;
 use crate::process::{self, cargo, cargo_beside, root};
 use crate::sources::Sources;
@@ -92,16 +93,16 @@ enum Size {
 /// # Errors
 ///
 /// The address is none, there is no older site where one should be, or something cannot be built.
-pub(crate) fn build(target: &Target) -> Result<(), Trouble> {
-    build_as(target, Size::Smallest)
+pub(crate) fn build(lock: &BuildLock, target: &Target) -> Result<(), Trouble> {
+    build_as(lock, target, Size::Smallest)
 }
 
-fn build_as(target: &Target, size: Size) -> Result<(), Trouble> {
-    build_in(target, size, &folder())
+fn build_as(lock: &BuildLock, target: &Target, size: Size) -> Result<(), Trouble> {
+    build_in(lock, target, size, &folder())
 }
 
 /// Builds the site in a folder.
-fn build_in(target: &Target, size: Size, to: &Path) -> Result<(), Trouble> {
+fn build_in(lock: &BuildLock, target: &Target, size: Size, to: &Path) -> Result<(), Trouble> {
     let address = target.address.as_deref();
     let folders = target.folders()?;
     let keep = target.keep.as_deref().map(KeptBuilds::of).transpose()?.unwrap_or_default();
@@ -125,10 +126,10 @@ fn build_in(target: &Target, size: Size, to: &Path) -> Result<(), Trouble> {
                 process::run(&mut cargo_beside(["build", "--quiet", "-p", "website", "--profile", QUICK]))
             })
         });
-        (app::build(optimizer), compiled.join().expect("compiling does not panic"))
+        (app::build(lock, optimizer), compiled.join().expect("compiling does not panic"))
     });
     built.and(compiled)?;
-    assemble(website(&[]), &destination(&to.to_string_lossy(), address, &folders))?;
+    assemble(lock, website(&[]), &destination(&to.to_string_lossy(), address, &folders))?;
     keep.add_to(to)?;
     let kept: Vec<&str> = keep.names().collect();
     if !kept.is_empty() {
@@ -159,17 +160,19 @@ fn website(args: &[&str]) -> Command {
 
 /// Builds what the site is made from.
 pub(crate) fn build_programs() -> Result<(), Trouble> {
-    app::build(tools::provide_optimizer())
+    let optimizer = tools::provide_optimizer();
+    app::build(&BuildLock::acquire()?, optimizer)
 }
 
 /// Assembles the site, and a second copy for the browser tests, with pages in the pseudo-language, using this program.
 pub(crate) fn assemble_with(program: Option<&Path>) -> Result<(), Trouble> {
     let program = program.ok_or_else(|| Trouble::new("the program that writes the pages has not been compiled"))?;
+    let lock = BuildLock::acquire()?;
     let started = SystemTime::now();
-    assemble(process::command(program), &["dist"])?;
+    assemble(&lock, process::command(program), &["dist"])?;
     precompress(&folder(), Size::Smallest)?;
     stamp().set(tools::provide_optimizer().name(), started)?;
-    assemble(process::command(program), &[UNDER_TEST, "--with-pseudo"])
+    assemble(&lock, process::command(program), &[UNDER_TEST, "--with-pseudo"])
 }
 
 /// Assembles a site for the browser tests from what was built in another folder.
@@ -196,23 +199,29 @@ fn precompress(site: &Path, size: Size) -> Result<(), Trouble> {
     made.map_err(|error| Trouble::file("compress", site, &error))
 }
 
-fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
+fn assemble(_lock: &BuildLock, mut site: Command, to: &[&str]) -> Result<(), Trouble> {
     site.args([app::BUILT, MESSAGES, LESSONS, folders::FACTS, NOTICES]).args(to);
     process::run(&mut site).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
 }
 
 /// Builds the site for this machine unless it is newer than all its sources, and tells what is left for [`finish`]: a new
 /// program is made smaller while it can be played already.
+///
+/// # Errors
+///
+/// Something cannot be built.
 pub(crate) fn refresh(target: &Target) -> Result<Left, Trouble> {
+    // Another command may be building what is asked for here.
+    let lock = BuildLock::acquire()?;
     if is_fresh(&target.folders()?) {
         process::say("dist/ is up to date.");
         return Ok(Left::Nothing);
     }
     if app::is_fresh(Optimizer::Present) {
-        build_as(target, Size::Small)?;
+        build_as(&lock, target, Size::Small)?;
         return Ok(Left::Nothing);
     }
-    build_as(target, Size::Plain)?;
+    build_as(&lock, target, Size::Plain)?;
     Ok(if tools::could_optimize() { Left::Smaller } else { Left::Nothing })
 }
 
@@ -235,14 +244,15 @@ pub(crate) fn finish(target: &Target) -> Result<bool, Trouble> {
     if tools::provide_optimizer() == Optimizer::Absent {
         return Ok(false);
     }
+    let lock = BuildLock::acquire()?;
     let keep = target.keep.clone().unwrap_or_else(folder);
-    build_in(&Target { keep: Some(keep), ..target.clone() }, Size::Small, &root().join(NEXT))?;
-    put_in_place(&root().join(NEXT), &folder(), &root().join(LAST)).inspect_err(|_| drop(stamp().remove()))?;
+    build_in(&lock, &Target { keep: Some(keep), ..target.clone() }, Size::Small, &root().join(NEXT))?;
+    put_in_place(&lock, &root().join(NEXT), &folder(), &root().join(LAST)).inspect_err(|_| drop(stamp().remove()))?;
     Ok(true)
 }
 
 /// Puts a folder in the place of another one, which is removed afterwards by way of a third.
-fn put_in_place(new: &Path, place: &Path, last: &Path) -> Result<(), Trouble> {
+fn put_in_place(_lock: &BuildLock, new: &Path, place: &Path, last: &Path) -> Result<(), Trouble> {
     let failed = |error| Trouble::file("write", place, &error);
     if last.exists() {
         fs::remove_dir_all(last).map_err(failed)?;
@@ -298,7 +308,8 @@ mod tests {
             fs::create_dir_all(site).expect("a temporary folder can be made");
             fs::write(site.join("index.html"), text).expect("it can be written");
         }
-        put_in_place(&new, &place, &last).expect("all of them are there");
+        let lock = BuildLock::acquire_at(&folder.join("lock"), || ()).expect("the lock can be written");
+        put_in_place(&lock, &new, &place, &last).expect("all of them are there");
         assert_eq!(fs::read_to_string(place.join("index.html")).ok().as_deref(), Some("2"));
         assert!(!new.exists() && !last.exists());
         fs::remove_dir_all(&folder).expect("the folder can be removed");

@@ -8,6 +8,7 @@ use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::build_lock::BuildLock;
 use crate::dist::Target;
 use crate::format::Format;
 use crate::test::Tier;
@@ -16,6 +17,7 @@ use crate::trouble::Trouble;
 mod app;
 mod archive;
 mod browsers;
+mod build_lock;
 mod daily;
 mod develop;
 mod dist;
@@ -129,7 +131,9 @@ fn main() -> ExitCode {
 }
 
 fn build(target: &Target) -> Result<(), Trouble> {
-    dist::build(target)?;
+    // Also while the sizes are read.
+    let lock = BuildLock::acquire()?;
+    dist::build(&lock, target)?;
     size_budget::report()?;
     if target.address.is_none() {
         process::say(dist::WITHOUT_ADDRESS);

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use crate::build_lock::BuildLock;
 use crate::process::root;
 use crate::report::Tally;
 use crate::test::BROWSER;
@@ -27,12 +28,15 @@ const TEST: &str = "site::layers::what_runs_is_written_down";
 /// Something cannot be built, or a game cannot be played.
 pub(crate) fn write() -> Result<(), Trouble> {
     toolchain::provide_wasm()?;
-    app::build(tools::provide_optimizer())?;
+    let optimizer = tools::provide_optimizer();
+    let lock = BuildLock::acquire()?;
+    app::build(&lock, optimizer)?;
     browsers::provide_chromium()?;
     tools::provide_fonts();
     let counted = root().join(BUILT);
     app::count(&counted)?;
     dist::assemble_counted(BUILT, SITE)?;
+    drop(lock);
     let browser = root().join(BROWSER);
     let tests = executables::build_one("browser")?.tests(|package| package == browser);
     let set_up = |test: &mut Command| {

@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 use xtask::precompressed;
 
 use crate::archive::{self, Files};
+use crate::build_lock::BuildLock;
 use crate::dist::{self, Target};
 use crate::edition_name::edition_of;
 use crate::process::{root, say};
@@ -35,7 +36,9 @@ const ALONG: [(&str, &str); 5] = [
 ///
 /// The site cannot be built, or the archive cannot be written.
 pub(crate) fn release(target: &Target) -> Result<(), Trouble> {
-    dist::build(target)?;
+    // Until the site is packed.
+    let lock = BuildLock::acquire()?;
+    dist::build(&lock, target)?;
     let site = dist::folder();
     let name = format!("mustermead-{VERSION}-{}", edition_of(&site)?);
     let folder = root().join(FOLDER);
