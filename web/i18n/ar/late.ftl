@@ -111,7 +111,7 @@ pace-at-once = فورًا
 pace-normal = بحيث تتابع ما يحدث
 pace-calm = ببطء
 play-forced = لعب النقلات الإجبارية تلقائيًّا
-square-names = الإحداثيات
+square-names = الإحداثيات على كل مربع
 # The keys of a table, in a list: what each does. On the board there are others.
 flip-board = قلب الرقعة
 keys = اختصارات لوحة المفاتيح

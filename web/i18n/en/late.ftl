@@ -93,7 +93,7 @@ pace-at-once = at once
 pace-normal = so you can follow
 pace-calm = slowly
 play-forced = Play forced turns automatically
-square-names = Coordinates
+square-names = Coordinates on every square
 # The keys of a table, in a list: what each does. On the board there are others.
 flip-board = Flip board
 keys = Keyboard shortcuts

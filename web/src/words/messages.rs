@@ -359,7 +359,7 @@ rules::messages! {
     square_movable = "square-movable" { square: Message };
     /// { $square }; can move to { $goals }
     square_movable_to = "square-movable-to" { square: Message, goals: Any };
-    /// Coordinates
+    /// Coordinates on every square
     square_names = "square-names";
     /// square { $number }
     square_number = "square-number" { number: Number };
