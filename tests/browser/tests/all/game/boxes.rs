@@ -6,6 +6,24 @@ use serde_json::json;
 /// The strip, the board and the tools.
 const STILL: [&str; 3] = [".game-header", ".board", ".tools"];
 
+/// The name of the game beside a prompt, which is sometimes longer.
+#[test]
+fn the_name_of_the_game_stays_where_it_is() {
+    const HEADING: [&str; 1] = [".game-header h2"];
+    BrowserSession::new(1280, 800).run(async |page| {
+        for game in ["draughts", "laska", "chess"] {
+            page.open(&format!("en/{game}/?nodes=300&seed=1")).await?;
+            page.idle().await?;
+            page.watch_boxes(&HEADING).await?;
+            let model = Model::new(game, 1);
+            page.play(Hand::Click, &model.choices()[0].gesture.sites).await?;
+            page.idle_past(1).await?;
+            assert_eq!(page.moved_boxes().await?, json!({}), "{game}");
+        }
+        Ok(())
+    });
+}
+
 /// Plays a game for two, and checks that nothing moves meanwhile.
 fn check(game: &'static str, n_steps: u64) {
     BrowserSession::new(360, 640).run(async move |page| {

@@ -184,6 +184,26 @@ fn a_new_version_comes_when_it_is_accepted_and_only_there() {
 }
 
 #[test]
+fn the_offer_stands_apart_from_the_line_about_the_portal() {
+    BrowserSession::new(360, 640).with_worker().run_on_host(async |page, host| {
+        page.open("en/").await?;
+        kept(&page).await?;
+        page.reload().await?;
+        kept(&page).await?;
+        host.serve(&next_edition("apart")?)?;
+        update(&page).await?;
+        page.wait_for(&format!("{STRIP} p:not(:empty)")).await?;
+        let gap = "
+            const [line, strip] = ['.masthead > p', '.new-version'].map(css => document.querySelector(css).getBoundingClientRect());
+            return strip.top - line.bottom;
+        ";
+        let gap = page.ask(gap).await?;
+        assert!(gap.as_f64().is_some_and(|gap| gap >= 6.0), "{gap} pixels");
+        page.shoot("new-version-home").await
+    });
+}
+
+#[test]
 fn a_game_that_cannot_be_saved_keeps_the_old_version() {
     let script = "
         const opened = IDBFactory.prototype.open;

@@ -156,6 +156,22 @@ fn check_states(window: usize) {
     });
 }
 
+/// The portal's name and the icons beside it, where a table has the least room for them.
+#[test]
+fn the_name_stands_apart_from_the_ways() {
+    const TOUCHES: &str = "
+        const box = css => document.querySelector(css).getBoundingClientRect();
+        const gap = box('.ways svg').left - box('.home').right;
+        return gap < 6 ? [`${gap} pixels`] : [];
+    ";
+    BrowserSession::new(640, 360).run(async |page| {
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        assert_eq!(page.ask_in_each_type(TOUCHES).await?, json!([]));
+        page.shoot("name-beside-ways").await
+    });
+}
+
 #[test]
 fn the_fonts_are_the_pinned_ones() {
     const WIDTHS: &str = "
