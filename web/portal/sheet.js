@@ -25,6 +25,14 @@ const games = async (address) => {
   return { parts };
 };
 
+// Lets a link open a tab of its own: a sign says so to eyes, and the words to everybody else.
+const openTab = (link, words) => {
+  const sign = Object.assign(document.createElement("span"), { textContent: document.dir === "rtl" ? " ↖" : " ↗" });
+  sign.ariaHidden = "true";
+  link.append(sign);
+  Object.assign(link, { target: "_blank", title: words });
+};
+
 // How the game is played, from the page that says it, with links that lead from here. A board in it leads to a table of
 // its own, which does not take the place of this one. A link to this very page closes the dialog.
 const guide = async (address) => {
@@ -37,7 +45,7 @@ const guide = async (address) => {
     if (href.startsWith("#")) continue;
     link.href = new URL(href, answer.url).href;
     if (link.href === location.origin + location.pathname) link.dataset.closes = "";
-    else link.target = "_blank";
+    else openTab(link, main.dataset.tab);
   }
   const heading = main.querySelector("h2");
   heading.remove();

@@ -17,7 +17,9 @@ const HEADING: &str = "learn";
 
 /// The page about a game.
 pub(crate) fn learn(page: &Page<'_>, game: &Game) -> Result<Element, SiteError> {
-    let main = tag("main").with("class", "guide learn").with("aria-labelledby", HEADING);
+    // In the sheet beside a table its links open tabs, and say so.
+    let tab = page.say(&messages::learn_tab())?;
+    let main = tag("main").with("class", "guide learn").with("aria-labelledby", HEADING).with("data-tab", tab);
     let Some(text) = page.site.lessons.text(page.language, game) else { return Ok(main) };
     let drawn = blocks(text).filter_map(|block| page.site.lessons.drawn(block));
     let shared = Shared::of(drawn.map(|lesson| &lesson.picture));

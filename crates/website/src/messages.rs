@@ -69,6 +69,8 @@ rules::messages! {
     learn_play = "page-learn-play" { game: Text };
     /// Play this
     learn_replay = "page-learn-replay";
+    /// Opens in a new tab
+    learn_tab = "page-learn-tab";
     /// { $title } – rules with pictures
     learn_title = "page-learn-title" { title: Text };
     /// Try this position

@@ -529,6 +529,7 @@ page-learn-contents = في هذه الصفحة
 page-learn-description = { $title }: كل القواعد خطوة بخطوة، مع صور لأوضاع يمكنك تجربتها ونقلات يمكنك متابعتها واحدة واحدة.
 page-learn-play = العب { $game }
 page-learn-replay = شاهد النقلات
+page-learn-tab = يُفتح في علامة تبويب جديدة
 page-learn-title = { $title } – القواعد بالصور
 page-learn-try = جرّب هذا الوضع
 

@@ -630,6 +630,7 @@ page-learn-contents = Σε αυτή τη σελίδα
 page-learn-description = { $title }: όλοι οι κανόνες βήμα βήμα, με εικόνες από θέσεις που δοκιμάζεις και κινήσεις που παρακολουθείς.
 page-learn-play = Παίξε: { $game }
 page-learn-replay = Δες τις κινήσεις
+page-learn-tab = Ανοίγει σε νέα καρτέλα
 page-learn-title = { $title } – κανόνες με εικόνες
 page-learn-try = Δοκίμασε τη θέση
 

@@ -492,6 +492,7 @@ page-learn-contents = On this page
 page-learn-description = { $title }: all rules step by step, with pictures of positions that you can try and moves that you can play through.
 page-learn-play = Play { $game }
 page-learn-replay = Play this
+page-learn-tab = Opens in a new tab
 page-learn-title = { $title } – rules with pictures
 page-learn-try = Try this position
 

@@ -570,6 +570,7 @@ page-learn-contents = На этой странице
 page-learn-description = { $title }: все правила шаг за шагом, с картинками позиций, которые можно попробовать, и ходов, которые можно просмотреть.
 page-learn-play = Играть: { $game }
 page-learn-replay = Посмотреть ходы
+page-learn-tab = Откроется в новой вкладке
 page-learn-title = { $title } — правила с картинками
 page-learn-try = Попробовать позицию
 

@@ -673,6 +673,7 @@ page-learn-contents = Na tej strani
 page-learn-description = { $title }: vsa pravila korak za korakom, s slikami položajev, ki jih lahko preizkusiš, in potez, ki jih lahko odigraš.
 page-learn-play = Igraj: { $game }
 page-learn-replay = Odigraj to
+page-learn-tab = Odpre se v novem zavihku
 page-learn-title = { $title } – pravila s slikami
 page-learn-try = Preizkusi ta položaj
 

@@ -556,6 +556,7 @@ page-learn-contents = Na ovoj stranici
 page-learn-description = { $title }: sva pravila korak po korak, sa slikama pozicija koje možeš da isprobaš i poteza koje možeš da odigraš.
 page-learn-play = Igraj: { $game }
 page-learn-replay = Odigraj ovo
+page-learn-tab = Otvara se u novoj kartici
 page-learn-title = { $title } – pravila sa slikama
 page-learn-try = Isprobaj ovu poziciju
 

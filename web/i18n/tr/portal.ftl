@@ -509,6 +509,7 @@ page-learn-contents = Bu sayfada
 page-learn-description = { $title }: bütün kurallar adım adım, deneyebileceğin konumların ve izleyebileceğin hamlelerin resimleriyle.
 page-learn-play = { $game } oyna
 page-learn-replay = Hamleleri izle
+page-learn-tab = Yeni sekmede açılır
 page-learn-title = { $title } – resimlerle kurallar
 page-learn-try = Bu konumu dene
 

@@ -207,3 +207,17 @@ fn chapters_explain_messages_that_there_are() {
     assert!(lessons.explained(laska, "capturing").contains(&"laska-must-take") && languages.len() == 8);
     assert!(lessons.explained(laska, "kings").is_empty(), "that is another game's");
 }
+
+/// The script that shows a lesson in a sheet has its links open tabs, and takes from the page what says so.
+#[test]
+fn a_lesson_says_that_its_links_open_tabs_in_a_sheet() {
+    let site = composed(&output(), sources(), Languages::Real).expect("everything is there");
+    for (path, html) in pages(&site).into_iter().filter(|(path, _)| path.ends_with("/how-to-play/index.html")) {
+        let said = values(&html, "data-tab");
+        assert!(said.len() == 1 && said[0].contains("page-learn-tab"), "{path}: {said:?}");
+    }
+    let script = std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/portal/sheet.js"));
+    let script = script.expect("it is part of the app");
+    assert_eq!(script.matches("\"_blank\"").count(), 1, "{script}");
+    assert!(script.contains("target: \"_blank\", title: words") && script.contains("main.dataset.tab"), "{script}");
+}

@@ -88,6 +88,14 @@ fn the_way_back_from_the_rules_beside_a_table_closes_them() {
         page.wait_for("dialog.of-guide[open]").await?;
         let closing = page.ask("return document.querySelectorAll('dialog [data-closes]:not([target])').length").await?;
         assert!(closing.as_u64() > Some(0), "{closing}");
+        // All others open a tab of their own, and say so: in a sign, and in words.
+        let unsaid = "
+            const others = [...document.querySelectorAll('dialog main a:not([data-closes], [href^=\"#\"])')];
+            const says = ({ target, title, lastElementChild: sign }) => target === '_blank'
+                && title === 'Opens in a new tab' && sign?.textContent === ' ↗' && sign.ariaHidden === 'true';
+            return [others.length > 9, others.filter(link => !says(link)).map(({ outerHTML }) => outerHTML)];
+        ";
+        assert_eq!(page.ask(unsaid).await?, serde_json::json!([true, []]));
         page.ask("document.querySelector('dialog [data-closes]').click()").await?;
         page.until("return document.querySelector('dialog') === null", Vec::new()).await?;
         assert!(page.is_marked().await?, "the same page with the same game");
