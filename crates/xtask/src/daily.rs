@@ -12,7 +12,8 @@ use crate::format::{self, Format};
 use crate::graph::{self, Need, Step};
 use crate::process::{self, root, say};
 use crate::report::Tally;
-use crate::test::{self, Tier};
+use crate::test;
+use crate::tier::Tier;
 use crate::trouble::Trouble;
 use crate::{app, browsers, dist, folders, toolchain, tools};
 
@@ -169,12 +170,11 @@ fn run(folders: &[String]) -> ExitCode {
     let names: Vec<Vec<String>> = folders.iter().map(|folder| names_of(folder)).collect();
     let names = &names;
     let filtered = |test: &mut Command| {
-        test::tell(test, Tier::Every);
         test.args(names.iter().flatten()).args(LISTS.map(|list| list.guard));
     };
     let run_of_the_game = move |package: &'static str, set_up: &dyn Fn(&mut Command), tally: &mut Tally| {
         let mut own = Tally::default();
-        let done = tests().tests(of(package)).run(set_up, &mut own);
+        let done = tests().tests(of(package)).run(Tier::Every, set_up, &mut own);
         tally.add(&own);
         done.and_then(|()| check_lists(package, names, &own))
     };
@@ -199,8 +199,7 @@ fn run(folders: &[String]) -> ExitCode {
         Step::new(SITE, 10, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAM, COMPILED]),
         Step::new("tests", 60, move |tally| {
             let of_the_game = OF_THE_GAME.map(|package| run_of_the_game(package, &filtered, tally));
-            let all = |test: &mut Command| test::tell(test, Tier::Every);
-            let whole = WHOLE.map(|package| tests().tests(of(package)).run(all, tally));
+            let whole = WHOLE.map(|package| tests().tests(of(package)).run(Tier::Every, |_| {}, tally));
             of_the_game.into_iter().chain(whole).collect()
         })
         .after(&[COMPILED]),

@@ -30,6 +30,11 @@ const NOTICES: &str = "web/notices.txt";
 /// The site for the browser tests.
 const UNDER_TEST: &str = "target/site-under-test";
 
+/// The folder of all files that pages fetch, each in a folder named by what is in it; and in one of those, the scripts for
+/// pages that can load no modules.
+const FILES: &str = "v";
+const CLASSIC: &str = "classic";
+
 /// A site that is made while another one is served, and one whose place it has taken.
 const NEXT: &str = "target/next-site";
 const LAST: &str = "target/last-site";
@@ -173,6 +178,12 @@ pub(crate) fn assemble_with(program: Option<&Path>) -> Result<(), Trouble> {
     precompress(&folder(), Size::Smallest)?;
     stamp().set(tools::provide_optimizer().name(), started)?;
     assemble(&lock, process::command(program), &[UNDER_TEST, "--with-pseudo"])
+}
+
+/// Whether the site for the browser tests has scripts for pages that can load no modules. Without esbuild it has none.
+pub(crate) fn has_classic() -> bool {
+    let folders = fs::read_dir(root().join(UNDER_TEST).join(FILES)).into_iter().flatten().flatten();
+    folders.map(|folder| folder.path().join(CLASSIC)).any(|folder| folder.is_dir())
 }
 
 /// Assembles a site for the browser tests from what was built in another folder.

@@ -1,5 +1,5 @@
 //! What the project's tasks and its browser tests share: a static file server, compression, and the locations of the
-//! browsers, axe-core, the fonts and the tools.
+//! browsers, web servers, axe-core, the fonts and the tools.
 //!
 //! ```no_run
 //! use std::path::Path;
@@ -20,3 +20,4 @@ pub mod fonts;
 pub mod header_rules;
 pub mod precompressed;
 pub mod serve;
+pub mod web_servers;

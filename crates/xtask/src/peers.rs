@@ -12,7 +12,7 @@ use crate::browsers::Superuser;
 use crate::executables;
 use crate::graph::{self, Step};
 use crate::process::{self, root, say};
-use crate::test::{self, Tier};
+use crate::tier::Tier;
 use crate::trouble::Trouble;
 
 /// The environment variable that names the folder of the programs to the tests.
@@ -130,13 +130,12 @@ pub(crate) fn run() -> ExitCode {
         }
         let tests = executables::build_one("tests")?.tests(|package| package == root().join("tests"));
         let set_up = |command: &mut Command| {
-            test::tell(command, Tier::Every);
             command.args(["--ignored", "--exact"]).args(present).env(FOLDER, folder());
             let path = std::env::var_os("PATH").unwrap_or_default();
             let all = std::env::split_paths(&path).chain([PathBuf::from("/usr/games")]);
             command.env("PATH", std::env::join_paths(all).unwrap_or(path));
         };
-        tests.run(set_up, tally)
+        tests.run(Tier::Every, set_up, tally)
     })];
     graph::run(steps).with_notes(missing).finish(started.elapsed())
 }

@@ -9,6 +9,7 @@ use crate::build_lock::BuildLock;
 use crate::process::root;
 use crate::report::Tally;
 use crate::test::BROWSER;
+use crate::tier::Tier;
 use crate::trouble::Trouble;
 use crate::{app, browsers, dist, executables, toolchain, tools};
 
@@ -43,7 +44,7 @@ pub(crate) fn write() -> Result<(), Trouble> {
         test.args([TEST, "--exact", "--ignored"]).env("MUSTERMEAD_SITE", SITE);
         test.env("MUSTERMEAD_USED", root().join(LIST)).env("MUSTERMEAD_COUNTED", counted.join("program/counted.txt"));
     };
-    tests.run(set_up, &mut Tally::default())?;
+    tests.run(Tier::Every, set_up, &mut Tally::default())?;
     tidy(&root().join(SITE))
 }
 

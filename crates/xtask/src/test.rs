@@ -8,29 +8,9 @@ use crate::executables::{self, Executables};
 use crate::format::{self, Format};
 use crate::graph::{self, Need, Step};
 use crate::process::{self, cargo, root};
+use crate::tier::{self, Tier};
 use crate::toolchain::WASM;
 use crate::{app, browsers, dist, fuzz, memory_limit, size_budget, split, toolchain, tools};
-
-/// How much is tested.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Tier {
-    /// What every change must pass.
-    Every,
-    /// The same with more positions and more games, and with fuzzing.
-    Full,
-}
-
-/// The environment variable that tells the tests their tier.
-const TIER: &str = "MUSTERMEAD_TIER";
-
-impl Tier {
-    fn number(self) -> &'static str {
-        match self {
-            Self::Every => "1",
-            Self::Full => "2",
-        }
-    }
-}
 
 const TOOLCHAIN: &str = "toolchain";
 const TOOLS: &str = "build tools";
@@ -77,7 +57,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         .after(&[TOOLCHAIN])
         .needs(Need::Native),
         Step::new("tests", 180, move |tally| {
-            tests().tests(|package| package != root().join(BROWSER)).run(|test| tell(test, tier), tally)
+            tests().tests(|package| package != root().join(BROWSER)).run(tier, |_| {}, tally)
         })
         .after(&[COMPILED]),
         Step::new("lints", 110, |_| process::run(&mut lint(&["--workspace", "--all-targets"])))
@@ -91,7 +71,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         Step::new("examples in the documentation", 10, move |tally| {
             // Of the whole workspace, to reuse the compiled libraries.
             let mut test = cargo(["test", "--doc", "--workspace", "--no-fail-fast"]);
-            tell(&mut test, tier);
+            tier::tell(&mut test, tier);
             process::watch(&mut test, |line| {
                 process::say(line);
                 tally.read(line);
@@ -116,10 +96,9 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         Step::new("browser tests", 250, move |tally| {
             let browser = tests().tests(|package| package == root().join(BROWSER));
             let set_up = |test: &mut Command| {
-                tell(test, tier);
                 test.env("RUST_TEST_THREADS", BROWSER_THREADS);
             };
-            browser.run(set_up, tally)
+            browser.run(tier, set_up, tally)
         })
         .after(&[SITE, CHROMIUM])
         .needs(Need::Quiet),
@@ -131,32 +110,10 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
     graph::run(steps).with_notes(not_tried).finish(started.elapsed())
 }
 
-/// Tells tests their tier. A failure is what the test says, and a page of backtrace would bury it: whoever wants one runs
-/// that test with `cargo test`.
-pub(crate) fn tell(test: &mut Command, tier: Tier) {
-    test.env(TIER, tier.number()).env_remove("RUST_BACKTRACE");
-}
-
 /// Lints, as errors, in a separate build folder: they share next to nothing with the other builds, and need not wait
 /// for them.
 fn lint(what: &[&str]) -> Command {
     let mut clippy = cargo(["clippy", "--target-dir", "target/lints"]);
     clippy.args(what).args(["--", "-D", "warnings"]);
     clippy
-}
-
-#[cfg(test)]
-mod tests {
-    use std::ffi::OsStr;
-
-    use super::*;
-
-    #[test]
-    fn tests_know_their_tier_and_give_no_backtraces() {
-        let mut test = Command::new("test");
-        test.env("RUST_BACKTRACE", "1");
-        tell(&mut test, Tier::Full);
-        let told: Vec<_> = test.get_envs().collect();
-        assert_eq!(told, [(OsStr::new(TIER), Some(OsStr::new("2"))), (OsStr::new("RUST_BACKTRACE"), None)]);
-    }
 }

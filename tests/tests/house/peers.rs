@@ -329,7 +329,7 @@ fn check<G: Game>(peer: &str, id: &str, format: TextFormat, file: File, holds: H
 
 /// chess.js 1.4.0 holds one line, a comment a position, and no signs.
 #[test]
-#[ignore = "`cargo xtask test --peers` installs chess.js"]
+#[ignore = "other programs"]
 fn chess_js() {
     let holds = Holds { comments: true, drawings: true, ..TURNS };
     check::<Chess>("chess.js", "chess", TextFormat::PGN, File::OneGame, holds, node("chess_js.mjs"));
@@ -337,7 +337,7 @@ fn chess_js() {
 
 /// kokopu 4.13.4 writes commands in comments without the blanks between them, and doubles backslashes there.
 #[test]
-#[ignore = "`cargo xtask test --peers` installs kokopu"]
+#[ignore = "other programs"]
 fn kokopu() {
     let holds = Holds { plain: without_backslashes, ..ALL };
     check::<Chess>("kokopu", "chess", TextFormat::PGN, File::AllGames, holds, node("kokopu.mjs"));
@@ -345,26 +345,26 @@ fn kokopu() {
 
 /// cm-pgn 5.0.0 takes away blanks before brackets, in comments too.
 #[test]
-#[ignore = "`cargo xtask test --peers` installs cm-pgn"]
+#[ignore = "other programs"]
 fn cm_pgn() {
     let holds = Holds { plain: without_blanks, ..ALL };
     check::<Chess>("cm-pgn", "chess", TextFormat::PGN, File::OneGame, holds, node("cm_pgn.mjs"));
 }
 
 #[test]
-#[ignore = "`cargo xtask test --peers` installs chessops"]
+#[ignore = "other programs"]
 fn chessops() {
     check::<Chess>("chessops", "chess", TextFormat::PGN, File::AllGames, ALL, node("chessops.mjs"));
 }
 
 #[test]
-#[ignore = "`cargo xtask test --peers` installs python-chess"]
+#[ignore = "other programs"]
 fn python_chess() {
     check::<Chess>("python-chess", "chess", TextFormat::PGN, File::AllGames, ALL, python("python_chess.py"));
 }
 
 #[test]
-#[ignore = "`cargo xtask test --peers` installs pgn-extract"]
+#[ignore = "other programs"]
 fn pgn_extract() {
     let mut run = Command::new("sh");
     run.args(["-c", r#"pgn-extract --quiet -s --output "$2/000.pgn" "$1/000.pgn" 2>&1"#, "pgn-extract"]);
@@ -375,7 +375,7 @@ fn pgn_extract() {
 /// one too many. A number that stands twice it takes out of longer numbers, too (`1...` after a comment makes `11.` a lone
 /// `1`), and loses those moves. So it gets games with nothing beside their moves.
 #[test]
-#[ignore = "`cargo xtask test --peers` installs pydraughts"]
+#[ignore = "other programs"]
 fn pydraughts() {
     let holds = Holds { line_alone: true, ..TURNS };
     check::<Draughts>("pydraughts", "draughts", TextFormat::PDN, File::AllGames, holds, python("pydraughts.py"));
@@ -416,7 +416,7 @@ fn reread(tree: &GameTree) -> ReadGame {
 /// GNU Backgammon 1.07 holds the turns, the winner and the points.
 /// Where two moves of a turn end on one point it may give the star of a hit to the other one.
 #[test]
-#[ignore = "`cargo xtask test --peers` installs GNU Backgammon"]
+#[ignore = "other programs"]
 fn gnubg() {
     let games = whole_games();
     let mut run = Command::new("sh");
@@ -439,7 +439,7 @@ fn gnubg() {
 
 /// gammonview 3.1.0 says what it has read.
 #[test]
-#[ignore = "`cargo xtask test --peers` installs gammonview"]
+#[ignore = "other programs"]
 fn gammonview() {
     let games = whole_games();
     let (texts, refused) =

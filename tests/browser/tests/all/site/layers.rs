@@ -277,7 +277,7 @@ fn every_other_page_has_all_of_it() {
 /// Writes down what runs until the first touch was obeyed, and until the computer has answered. The site under test has a
 /// program that counts.
 #[test]
-#[ignore = "it is run by cargo xtask profile"]
+#[ignore = "instrumented site"]
 fn what_runs_is_written_down() {
     const ASK: &str = "
         const channel = new BroadcastChannel('mustermead-count');
