@@ -1,27 +1,18 @@
 //! Servers as programs of this machine.
 
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use std::{env, fs, thread};
+use std::{fs, thread};
 
 /// How long a server may take to start.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Where servers lie that are not on the search path of everybody.
-const SYSTEM: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
 
 /// A server that runs until it is dropped.
 pub(crate) struct Running {
     child: Child,
     port: u16,
-}
-
-/// The first of these programs that is installed.
-pub(crate) fn find(names: &[&str]) -> Option<PathBuf> {
-    let path = env::var_os("PATH").unwrap_or_default();
-    let folders: Vec<PathBuf> = env::split_paths(&path).chain(SYSTEM.map(PathBuf::from)).collect();
-    names.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name))).find(|file| file.is_file())
 }
 
 /// A port that was free a moment ago.

@@ -4,9 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use xtask::web_servers::{self, CADDY, NGINX, PYTHON, find};
+
 use crate::doc::{recipe, replaced};
 use crate::fixture::{FOLDER, Site};
-use crate::program::{Running, find, free_port};
+use crate::program::{Running, free_port};
 
 /// Where the recipes have the site.
 const SRV: &str = "/srv/mustermead";
@@ -15,8 +17,6 @@ const NOT_FOUND: &str = " /404.html";
 /// Where Debian has nginx's module for brotli, and the modules that are switched on.
 const BROTLI: &str = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const NGINX_MODULES: &str = "/etc/nginx/modules-enabled";
-/// Where Apache's modules lie.
-const APACHE_MODULES: [&str; 3] = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"];
 
 /// Where the site is on its host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,8 +52,6 @@ pub(crate) enum Set {
 }
 
 impl Set {
-    pub(crate) const ALL: [Self; 3] = [Self::Nginx, Self::Apache, Self::Caddy];
-
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Nginx => "nginx",
@@ -67,8 +65,8 @@ impl Set {
         self != Self::Nginx || Path::new(BROTLI).exists()
     }
 
-    /// Starts it with its recipe; `None` where it is not installed.
-    pub(crate) fn start(self, site: &Site, place: Place) -> Option<Running> {
+    /// Starts it with its recipe.
+    pub(crate) fn start(self, site: &Site, place: Place) -> Running {
         match self {
             Self::Nginx => nginx(site, place),
             Self::Apache => apache(site, place),
@@ -81,7 +79,7 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).expect("a file can be written");
 }
 
-fn nginx(site: &Site, place: Place) -> Option<Running> {
+fn nginx(site: &Site, place: Place) -> Running {
     let port = free_port();
     let recipe = place.adapt(&recipe("nginx", "nginx"));
     let recipe = replaced(&recipe, SRV, &site.host().to_string_lossy());
@@ -94,15 +92,15 @@ fn listen(port: u16) -> String {
     format!("listen 127.0.0.1:{port};")
 }
 
-/// A proxy before a server, which changes nothing; `None` where nginx is not installed.
-pub(crate) fn proxy(site: &Site, to: u16) -> Option<Running> {
+/// A proxy before a server, which changes nothing: nginx.
+pub(crate) fn proxy(site: &Site, to: u16) -> Running {
     let port = free_port();
     let server = format!("server {{ {} location / {{ proxy_pass http://127.0.0.1:{to}; }} }}\n", listen(port));
     start_nginx(site, "proxy", &server, port)
 }
 
-fn start_nginx(site: &Site, name: &str, http: &str, port: u16) -> Option<Running> {
-    let nginx = find(&["nginx"])?;
+fn start_nginx(site: &Site, name: &str, http: &str, port: u16) -> Running {
+    let nginx = find(NGINX).expect("nginx is installed");
     let work = site.work().join(name);
     fs::create_dir_all(&work).expect("a temporary folder can be made");
     let at = work.to_string_lossy();
@@ -117,12 +115,12 @@ fn start_nginx(site: &Site, name: &str, http: &str, port: u16) -> Option<Running
     write(&file, &conf);
     let mut command = Command::new(nginx);
     command.arg("-e").arg(work.join("errors")).arg("-c").arg(&file);
-    Some(Running::start(&mut command, port, &work))
+    Running::start(&mut command, port, &work)
 }
 
-fn apache(site: &Site, place: Place) -> Option<Running> {
-    let apache = find(&["apache2", "httpd"])?;
-    let modules = APACHE_MODULES.iter().find(|folder| Path::new(folder).is_dir())?;
+fn apache(site: &Site, place: Place) -> Running {
+    let (apache, modules) = web_servers::apache().expect("Apache is installed");
+    let modules = modules.display();
     let port = free_port();
     write(&site.folder().join(".htaccess"), &place.adapt(&recipe("Apache", "apache")));
     let (work, host) = (site.work().to_string_lossy(), site.host());
@@ -142,11 +140,11 @@ fn apache(site: &Site, place: Place) -> Option<Running> {
     let mut command = Command::new(apache);
     // As one process, which can be ended as a whole.
     command.arg("-X").arg("-f").arg(&file);
-    Some(Running::start(&mut command, port, site.work()))
+    Running::start(&mut command, port, site.work())
 }
 
-fn caddy(site: &Site, place: Place) -> Option<Running> {
-    let caddy = find(&["caddy"])?;
+fn caddy(site: &Site, place: Place) -> Running {
+    let caddy = find(CADDY).expect("Caddy is installed");
     let port = free_port();
     let recipe = place.adapt(&recipe("Caddy", "caddy"));
     let recipe = replaced(&recipe, SRV, &site.host().to_string_lossy());
@@ -157,12 +155,12 @@ fn caddy(site: &Site, place: Place) -> Option<Running> {
     let mut command = Command::new(caddy);
     command.arg("run").arg("--config").arg(&file).arg("--adapter").arg("caddyfile");
     command.env("XDG_DATA_HOME", site.work()).env("XDG_CONFIG_HOME", site.work());
-    Some(Running::start(&mut command, port, site.work()))
+    Running::start(&mut command, port, site.work())
 }
 
-/// Python's own server; `None` where it is not installed.
-pub(crate) fn python(site: &Site) -> Option<Running> {
-    find(&["python3"])?;
+/// Python's own server.
+pub(crate) fn python(site: &Site) -> Running {
+    assert!(find(PYTHON).is_some(), "Python is not installed");
     let port = free_port();
     let recipe = recipe("Python, and everything else", "sh");
     let recipe = replaced(&recipe, "cd dist", "cd host");
@@ -171,5 +169,5 @@ pub(crate) fn python(site: &Site) -> Option<Running> {
     let recipe = replaced(&recipe, "8000", &format!("{port} --bind 127.0.0.1"));
     let mut command = Command::new("sh");
     command.arg("-c").arg(recipe).current_dir(site.work());
-    Some(Running::start(&mut command, port, site.work()))
+    Running::start(&mut command, port, site.work())
 }
