@@ -3,6 +3,8 @@
 use std::env;
 
 /// Whether `MUSTERMEAD_TIER=2` asks for the full tier.
+///
+/// Tests ask for it to do more. One that would otherwise do nothing is ignored instead: `#[ignore = "long run"]`.
 pub fn is_full() -> bool {
     env::var("MUSTERMEAD_TIER").is_ok_and(|tier| tier == "2")
 }

@@ -215,14 +215,6 @@ pub fn without_worker(test: &str) -> io::Result<PathBuf> {
 /// The folder of scripts for pages that can load no modules, in those that are named by what is in them.
 const CLASSIC: &str = "classic";
 
-/// Whether the site has scripts for pages that can load no modules. Without npm it is built without them, and such pages
-/// say that they cannot start.
-#[must_use]
-pub fn has_classic() -> bool {
-    let folders = fs::read_dir(site().join(FILES)).into_iter().flatten().flatten();
-    folders.map(|folder| folder.path().join(CLASSIC)).any(|folder| folder.is_dir())
-}
-
 /// The site without the scripts for pages that can load no modules, as it is built without esbuild, for the test of this
 /// name.
 ///

@@ -57,7 +57,7 @@ pub use audit::can_audit;
 pub use board::{Board, square};
 pub use browser_session::BrowserSession;
 pub use covering::{covering, pairs};
-pub use edition::{editions, has_classic, next_edition, with_another_word, without_classic, without_worker};
+pub use edition::{editions, next_edition, with_another_word, without_classic, without_worker};
 pub use failure::Failure;
 pub use game::{NewGame, Players};
 pub use grammar::speak;

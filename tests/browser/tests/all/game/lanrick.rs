@@ -1,7 +1,7 @@
 //! Lanrick: whole games through all their phases, and the mark that would give away a rendezvous.
 
 use ::tests::random;
-use browser::{BrowserSession, Failure, Hand, Key, Model, NewGame, Page, can_audit, tier};
+use browser::{BrowserSession, Failure, Hand, Key, Model, NewGame, Page, can_audit};
 use rules::games::lanrick::Lanrick;
 use rules::present::GestureKind;
 use rules::{MatchState, Notation, Options, Rules};
@@ -29,12 +29,8 @@ fn steps(seed: u64) -> Vec<String> {
     played
 }
 
-/// A game of two people that ends when they have taken four men; in a quick run `gestures` covers each kind of step and
-/// the last.
+/// A game of two people that ends when they have taken four men; `gestures` covers each kind of step and the last.
 fn play_game(hands: &'static [Hand], seed: u64) {
-    if !tier::is_full() {
-        return;
-    }
     BrowserSession::new(360, 640).run(async move |page| {
         page.open_game(hands[0], NewGame::for_two(GAME)).await?;
         let mut model = Model::new(GAME, 0);
@@ -54,16 +50,19 @@ fn play_game(hands: &'static [Hand], seed: u64) {
 }
 
 #[test]
+#[ignore = "long run"]
 fn by_taps_until_four_men_are_taken() {
     play_game(&[Hand::Tap], 0);
 }
 
 #[test]
+#[ignore = "long run"]
 fn by_keys_until_four_men_are_taken() {
     play_game(&[Hand::Keys], 1);
 }
 
 #[test]
+#[ignore = "long run"]
 fn by_drags_and_clicks_until_four_men_are_taken() {
     play_game(&[Hand::Swipe, Hand::Drag, Hand::Click], 2);
 }

@@ -38,11 +38,8 @@ async fn play(page: &Page, model: &mut Model, hands: &[Hand]) -> Result<(), Fail
     page.result().await.map(drop)
 }
 
-/// A whole game, starting in the dialog; in a quick run `gestures` covers each kind of step.
+/// A whole game, starting in the dialog; `gestures` covers each kind of step.
 fn play_game(hands: &'static [Hand], seed: u64) {
-    if !tier::is_full() {
-        return;
-    }
     BrowserSession::new(360, 640).run(async move |page| {
         page.open_game(hands[0], NewGame::for_two(GAME)).await?;
         play(&page, &mut Model::new(GAME, seed), hands).await
@@ -50,11 +47,13 @@ fn play_game(hands: &'static [Hand], seed: u64) {
 }
 
 #[test]
+#[ignore = "long run"]
 fn by_taps() {
     play_game(&[Hand::Tap], 1);
 }
 
 #[test]
+#[ignore = "long run"]
 fn by_keys() {
     play_game(&[Hand::Keys], 2);
 }

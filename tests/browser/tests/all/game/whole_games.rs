@@ -2,7 +2,7 @@
 //! position, turns, points and player to move as the rules. A quick run has one short game for each hand; `gestures`
 //! has every kind of gesture of every game, and how each game ends.
 
-use browser::{BrowserSession, Hand, Model, NewGame, tier};
+use browser::{BrowserSession, Hand, Model, NewGame};
 
 /// A game to be played to its end.
 struct Whole {
@@ -18,13 +18,6 @@ impl Whole {
     /// A game of two people with one seat each.
     fn for_two(game: &'static str, seed: u64) -> Self {
         Self { new: NewGame::for_two(game), seats: &[0, 1], seed }
-    }
-
-    /// Plays it in a full run.
-    fn play_if_full(self, hands: &'static [Hand]) {
-        if tier::is_full() {
-            self.play(hands);
-        }
     }
 
     /// Plays it, with each of `hands` in turn.
@@ -77,23 +70,27 @@ mod of_few_moves {
 }
 
 #[test]
+#[ignore = "long run"]
 fn by_taps() {
-    Whole::for_two("laska", 0).play_if_full(&[Hand::Tap]);
+    Whole::for_two("laska", 0).play(&[Hand::Tap]);
 }
 
 #[test]
+#[ignore = "long run"]
 fn by_keys() {
-    Whole::for_two("laska", 0).play_if_full(&[Hand::Keys]);
+    Whole::for_two("laska", 0).play(&[Hand::Keys]);
 }
 
 #[test]
+#[ignore = "long run"]
 fn by_drags() {
-    Whole::for_two("laska", 0).play_if_full(&[Hand::Swipe, Hand::Drag]);
+    Whole::for_two("laska", 0).play(&[Hand::Swipe, Hand::Drag]);
 }
 
 #[test]
+#[ignore = "long run"]
 fn by_clicks() {
-    Whole::for_two("bignor-ludus", 0).play_if_full(&[Hand::Click]);
+    Whole::for_two("bignor-ludus", 0).play(&[Hand::Click]);
 }
 
 /// Games on eight by eight squares.
@@ -101,28 +98,33 @@ mod of_eight_squares {
     use super::*;
 
     #[test]
+    #[ignore = "long run"]
     fn by_taps_to_a_mate_with_castling_and_a_promotion() {
-        Whole::for_two("chess", 5229).play_if_full(&[Hand::Tap]);
+        Whole::for_two("chess", 5229).play(&[Hand::Tap]);
     }
 
     #[test]
+    #[ignore = "long run"]
     fn by_keys_to_a_mate_with_castling_and_a_promotion() {
-        Whole::for_two("chess", 5179).play_if_full(&[Hand::Keys]);
+        Whole::for_two("chess", 5179).play(&[Hand::Keys]);
     }
 
     #[test]
+    #[ignore = "long run"]
     fn by_drags_and_clicks_to_a_mate() {
-        Whole::for_two("chess", 5151).play_if_full(&[Hand::Swipe, Hand::Drag, Hand::Click]);
+        Whole::for_two("chess", 5151).play(&[Hand::Swipe, Hand::Drag, Hand::Click]);
     }
 
     #[test]
+    #[ignore = "long run"]
     fn by_taps_until_no_piece_is_left() {
-        Whole::for_two("draughts", 1348).play_if_full(&[Hand::Tap]);
+        Whole::for_two("draughts", 1348).play(&[Hand::Tap]);
     }
 
     #[test]
+    #[ignore = "long run"]
     fn by_keys_until_nobody_can_move() {
-        Whole::for_two("draughts", 4798).play_if_full(&[Hand::Keys]);
+        Whole::for_two("draughts", 4798).play(&[Hand::Keys]);
     }
 }
 
@@ -132,36 +134,42 @@ mod of_pairs {
     use super::*;
 
     #[test]
+    #[ignore = "long run"]
     fn by_taps_of_two_people_until_no_castle_is_left_outside() {
-        Whole { new: NewGame::for_two("lanko-88"), seats: &[0, 1, 0, 1], seed: 577 }.play_if_full(&[Hand::Tap]);
+        Whole { new: NewGame::for_two("lanko-88"), seats: &[0, 1, 0, 1], seed: 577 }.play(&[Hand::Tap]);
     }
 
     #[test]
+    #[ignore = "long run"]
     fn by_keys_of_four_people_on_the_largest_cross() {
         let new = NewGame::for_people("lanko-88", "4");
-        Whole { new, seats: &[0, 1, 2, 3], seed: 929 }.play_if_full(&[Hand::Keys]);
+        Whole { new, seats: &[0, 1, 2, 3], seed: 929 }.play(&[Hand::Keys]);
     }
 
     #[test]
+    #[ignore = "long run"]
     fn by_taps_of_three_people_with_pawns_burned_in_the_middle() {
         let new = NewGame::for_people("lanko-68", "3");
-        Whole { new, seats: &[0, 2, 1, 2], seed: 1195 }.play_if_full(&[Hand::Tap]);
+        Whole { new, seats: &[0, 2, 1, 2], seed: 1195 }.play(&[Hand::Tap]);
     }
 
     #[test]
+    #[ignore = "long run"]
     fn by_keys_of_two_people_until_a_colour_is_gone() {
-        Whole { new: NewGame::for_two("lanko-68"), seats: &[0, 1, 0, 1], seed: 2881 }.play_if_full(&[Hand::Keys]);
+        Whole { new: NewGame::for_two("lanko-68"), seats: &[0, 1, 0, 1], seed: 2881 }.play(&[Hand::Keys]);
     }
 
     #[test]
+    #[ignore = "long run"]
     fn by_taps_of_four_people_until_the_middle_is_full() {
         let new = NewGame::for_people("lanko-103", "4");
-        Whole { new, seats: &[0, 1, 2, 3], seed: 400 }.play_if_full(&[Hand::Tap]);
+        Whole { new, seats: &[0, 1, 2, 3], seed: 400 }.play(&[Hand::Tap]);
     }
 
     #[test]
+    #[ignore = "long run"]
     fn by_keys_of_three_people_who_have_to_pass() {
         let new = NewGame::for_people("lanko-103", "3");
-        Whole { new, seats: &[0, 2, 1, 2], seed: 1767 }.play_if_full(&[Hand::Keys]);
+        Whole { new, seats: &[0, 2, 1, 2], seed: 1767 }.play(&[Hand::Keys]);
     }
 }

@@ -173,15 +173,13 @@ fn the_name_stands_apart_from_the_ways() {
 }
 
 #[test]
+#[ignore = "pinned fonts"]
 fn the_fonts_are_the_pinned_ones() {
     const WIDTHS: &str = "
         const pen = document.createElement('canvas').getContext('2d');
         const width = family => { pen.font = `100px ${family}`; return pen.measureText('Mustermead').width; };
         return [arguments, ['system-ui', 'serif']].map(each => [...each].map(width));
     ";
-    if fonts::configuration().is_none() {
-        return;
-    }
     BrowserSession::new(320, 568).run(async |page| {
         page.open("en/").await?;
         let wide = [fonts::WIDE_SANS, fonts::WIDE_SERIF].map(|family| json!(format!("'{family}'")));
