@@ -29,7 +29,6 @@ mod results;
 mod seats;
 mod settings;
 mod share;
-mod study_act;
 mod swatch;
 mod table_services;
 pub(crate) mod table_view;

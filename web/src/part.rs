@@ -16,3 +16,9 @@ impl From<wasm_split_helpers::SplitLoaderError> for Unreachable {
         Unreachable
     }
 }
+
+impl From<Unreachable> for page::Unreachable {
+    fn from(_: Unreachable) -> page::Unreachable {
+        page::Unreachable
+    }
+}

@@ -3,7 +3,7 @@
 pub(crate) mod crash_loop_guard;
 pub(crate) mod crash_report;
 pub(crate) mod cues;
-pub(crate) mod display_settings;
+pub(crate) mod device;
 pub(crate) mod document;
 pub(crate) mod drawings;
 pub(crate) mod edit_lock;

@@ -32,13 +32,14 @@ const PAGE: &str = "index.html";
 pub(crate) const ART: &str = "web/src/art";
 
 /// The sources of the program.
-pub(crate) const PROGRAM: [&str; 15] = [
+pub(crate) const PROGRAM: [&str; 16] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
     "crates/ai",
     "crates/embed",
     "crates/i18n",
+    "crates/page",
     "crates/play",
     "crates/rules",
     "crates/split",

@@ -22,6 +22,7 @@ pub(crate) const CRATES: &[Arrows] = &[
     Arrows { name: "play", uses: &["rules"], tests_use: &[] },
     Arrows { name: "table", uses: &["play", "rules"], tests_use: &["tests"] },
     Arrows { name: "embed", uses: &["play", "rules", "table"], tests_use: &["tests"] },
+    Arrows { name: "page", uses: &["embed", "play", "rules", "study", "table"], tests_use: &["tests"] },
     Arrows { name: "study", uses: &["play", "rules", "table"], tests_use: &[] },
     Arrows { name: "arena", uses: &["ai", "play", "rules"], tests_use: &[] },
     Arrows { name: "worker", uses: &["ai", "play", "rules"], tests_use: &[] },
@@ -29,7 +30,7 @@ pub(crate) const CRATES: &[Arrows] = &[
     Arrows { name: "fuzz", uses: &["tests"], tests_use: &[] },
     Arrows {
         name: "web",
-        uses: &["embed", "i18n", "play", "rules", "study", "table", "worker"],
+        uses: &["embed", "i18n", "page", "play", "rules", "study", "table", "worker"],
         tests_use: &["i18n", "tests"],
     },
     Arrows { name: "website", uses: &["embed", "i18n", "rules", "study", "web"], tests_use: &["xtask"] },

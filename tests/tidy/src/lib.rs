@@ -161,7 +161,7 @@ fn crates_inherit_the_lints() {
 #[test]
 fn the_core_is_safe() {
     let all = files::all();
-    for name in ["rules", "ai", "play", "table", "embed", "study"] {
+    for name in ["rules", "ai", "play", "table", "embed", "page", "study"] {
         let path = format!("crates/{name}/src/lib.rs");
         let root = all.iter().find(|file| file.path == path).unwrap_or_else(|| panic!("there is no {path}"));
         assert!(manners::forbids_unsafe(root), "{path} does not forbid unsafe code");

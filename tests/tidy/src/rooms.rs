@@ -49,6 +49,12 @@ pub(crate) const ROOMS: &[Room] = &[
         only: Some(&["play", "rules"]),
     },
     Room {
+        // A page knows what happens to it and what it wants done, but no games, no words and no browsers.
+        files: &["crates/page/src/"],
+        never: &["std::time", "std::thread", "std::fs", "std::env", "rules::games"],
+        only: Some(&["embed", "play", "rules", "study", "table"]),
+    },
+    Room {
         files: &["crates/worker/src/"],
         never: &[],
         only: Some(&["ai", "play", "rules", "wasm-bindgen", "wasm-bindgen-futures", "web-sys"]),

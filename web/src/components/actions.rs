@@ -1,5 +1,6 @@
 //! The buttons of a game.
 
+use page::Tool;
 use rules::offers::Offer;
 use yew::prelude::*;
 
@@ -7,25 +8,6 @@ use super::icon::{Icon, icon};
 use crate::words::ui::{self, Caption};
 use crate::words::{LanguageId, messages, translate};
 use table::{Action, Capabilities};
-
-/// What a button asks for.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Tool {
-    /// Something at the table.
-    Table(Action),
-    /// The settings.
-    Settings,
-    /// The choice of players for the seats.
-    Seats,
-    /// A question whether to resign.
-    Resign,
-    /// The choice of a new game.
-    NewGame,
-    /// The list of saved games.
-    Games,
-    /// The texts of the game, and its picture.
-    Share,
-}
 
 /// What the buttons are about.
 #[derive(Clone, PartialEq, Properties)]

@@ -2,8 +2,8 @@
 
 use crate::board::Extras;
 use crate::program;
-use crate::services::display_settings::DisplaySettings;
 use crate::words::seen;
+use page::DisplaySettings;
 use table::TableState;
 
 /// The key of the square names, which every board can show.

@@ -3,11 +3,11 @@
 
 use std::cell::Cell;
 
+use page::Answer;
 use play::{GameUid, OwnResult, Tally};
 use rules::Level;
 use yew::prelude::*;
 
-use super::message_bar::Answer;
 use crate::services::results;
 use crate::words::{self, Ended, late_messages, messages, translate, ui};
 

@@ -1,11 +1,12 @@
 //! The games saved in this browser. A list of their summaries: no game is read before it is opened.
 
+use ::page::SaveError;
 use play::GameUid;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::program;
-use crate::services::games::{Games, Listed, Next, Page, SaveError, Undo};
+use crate::services::games::{Games, Listed, Next, Page, Undo};
 use crate::services::{node, page};
 use crate::words::{self, messages, saved, translate, ui};
 

@@ -1,12 +1,13 @@
 //! The list of keys that do something at a table, and whether they do.
 
+use page::Shortcut;
 use rules::Message;
 use yew::prelude::*;
 
 use super::choice::checkbox;
 use super::dialog::Dialog;
 use crate::services::preferences;
-use crate::services::shortcuts::{LETTERS, Shortcut};
+use crate::services::shortcuts::LETTERS;
 use crate::words::{late_messages, messages, translate};
 
 /// What a key does, in words.

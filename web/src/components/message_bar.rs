@@ -1,10 +1,9 @@
 //! The message bar under the board: what is said about the last touch, and what is asked.
 
+use page::Answer;
 use yew::prelude::*;
 
-use super::study_act::StudyAct;
 use crate::words::{messages, translate};
-use table::{Action, RareAction};
 
 /// A button in the message bar.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,27 +14,6 @@ pub(crate) struct Reply {
     pub(crate) picture: Option<Html>,
     /// What it does.
     pub(crate) does: Answer,
-}
-
-/// What a button in the message bar does.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Answer {
-    /// Something at the table.
-    Table(Action),
-    /// Something rare at the table.
-    Rare(RareAction),
-    /// This page takes the game over from another.
-    TakeOver,
-    /// The same again, on the other seats.
-    Rematch,
-    /// The next game of the match.
-    NextGame,
-    /// The choice of a new game.
-    NewGame,
-    /// The same, with the options of the game.
-    Options,
-    /// Something about the study on the table.
-    Study(StudyAct),
 }
 
 /// The rule behind what is said, for who wants to know. Each is closed at first.

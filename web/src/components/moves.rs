@@ -4,11 +4,11 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
+use page::Tool;
 use play::TurnText;
 use rules::Seat;
 use yew::prelude::*;
 
-use super::actions::Tool;
 use super::icon::{Icon, icon};
 use crate::services::node;
 use crate::words::{LanguageId, messages, translate};

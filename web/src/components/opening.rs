@@ -7,6 +7,7 @@ mod report;
 use std::cell::Cell;
 use std::rc::Rc;
 
+use ::page::SaveError;
 use gloo_events::EventListener;
 use play::formats::{Decoder, GameTexts, plain_line_ends};
 use play::{GameUid, SavedGame};
@@ -16,7 +17,7 @@ use yew::prelude::*;
 
 use self::reading::{Found, Imported, Progress, Source, World};
 use super::dialog::Dialog;
-use crate::services::games::{Games, SaveError};
+use crate::services::games::Games;
 use crate::services::texts::{self, Dropped, File, Texts};
 use crate::services::{navigation, node, page};
 use crate::words::texts::messages;

@@ -1,54 +1,21 @@
-//! What a table uses outside itself: the engine pool, saved games and other pages.
+//! What a page uses outside itself: the engine pool, saved games and other pages.
 
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
-use play::think::{Reply, Think};
-use play::{GameUid, Record, SavedGame, Summary};
+use page::{Event, Save};
+use play::think::Think;
+use play::{GameUid, Record, SavedGame};
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use crate::services::edit_lock::{EditLock, LockState};
+use crate::services::edit_lock::EditLock;
 use crate::services::engine_pool::EnginePool;
-use crate::services::games::{self, Games, SaveError};
-use crate::services::page;
+use crate::services::games::{self, Games};
+use crate::services::{crash_loop_guard, page as of_page};
 
-/// What comes in from outside.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum ServiceEvent {
-    /// Games can be saved, and this one may be resumed; or why not.
-    Opened(Result<Option<SavedGame>, SaveError>),
-    /// The game that the page's address names is not among the saved ones.
-    NotHere,
-    /// Whether this page holds the edit lock of a game.
-    LockChanged(GameUid, LockState),
-    /// This page holds the edit lock now; its previous holder saved this.
-    Claimed(GameUid, Result<Option<SavedGame>, SaveError>),
-    /// A change has been saved, or not.
-    Saved {
-        /// Of which game.
-        uid: GameUid,
-        /// Which change.
-        change: u32,
-        /// How many entries it had.
-        at: usize,
-        /// Whether it is saved.
-        result: Result<(), SaveError>,
-    },
-    /// Another page has saved this.
-    SavedElsewhere(SavedGame),
-    /// A saved game to put on the table.
-    Brought(SavedGame),
-    /// A game to start, and its saved state if it was started before.
-    Found(Box<Record>, Option<SavedGame>),
-    /// The computer has rested.
-    Rested,
-    /// An engine reply.
-    Engine(Reply),
-}
-
-/// The services of one table.
+/// The services of one page.
 pub(crate) struct Services {
     /// Identifies this page among all open pages.
     token: String,
@@ -59,46 +26,54 @@ pub(crate) struct Services {
     rest: Option<Timeout>,
     /// A job about to go to the engine pool.
     question: Option<Timeout>,
-    tell: Callback<ServiceEvent>,
+    /// The wait before the others reply in a study.
+    pause: Option<Timeout>,
+    tell: Callback<Event>,
 }
 
 impl Services {
     /// Connects them; what comes in goes to `tell`.
-    pub(crate) fn new(tell: Callback<ServiceEvent>, on_news: Callback<GameUid>) -> Services {
-        games::watch(on_news);
-        let engine_pool = Rc::new(EnginePool::new(tell.reform(ServiceEvent::Engine)));
+    pub(crate) fn new(tell: Callback<Event>) -> Services {
+        games::watch(tell.reform(Event::ChangedElsewhere));
         Services {
-            token: format!("{:016x}", page::random()),
+            token: format!("{:016x}", of_page::random()),
             games: None,
             edit_lock: None,
-            engine_pool,
+            engine_pool: Rc::new(EnginePool::new(tell.reform(Event::Reply))),
             rest: None,
             question: None,
+            pause: None,
             tell,
         }
     }
 
-    /// Opens the saved games, and passes them to `take`: they cannot travel in a [`ServiceEvent`]. Finds the game that
-    /// is named, or else, where none is, the last one in progress of the game `resumable`.
+    /// Opens the saved games, and passes them to `take`: they cannot travel in an [`Event`]. Finds the game that is named,
+    /// or else, where none is, the last one in progress of the game `resumable`.
     pub(crate) fn open(&self, named: Option<GameUid>, resumable: Option<&'static str>, take: Callback<Games>) {
         let tell = self.tell.clone();
         spawn_local(async move {
             let opened = async {
                 let games = Games::open().await?;
                 take.emit(games);
-                if let Some(uid) = named {
-                    let saved = games.find(uid).await?;
-                    if saved.is_none() {
-                        tell.emit(ServiceEvent::NotHere);
+                let found = match named {
+                    Some(uid) => {
+                        let saved = games.find(uid).await?;
+                        if saved.is_none() {
+                            tell.emit(Event::NotHere);
+                        }
+                        saved
                     }
-                    return Ok(saved);
-                }
-                match games.going_on(resumable.as_slice()).await? {
-                    Some(uid) => games.find(uid).await,
-                    None => Ok(None),
-                }
+                    None => match games.going_on(resumable.as_slice()).await? {
+                        Some(uid) => games.find(uid).await?,
+                        None => None,
+                    },
+                };
+                Ok(found.map(|saved| {
+                    let is_crash_loop = crash_loop_guard::is_crash_loop(saved.uid);
+                    (saved, is_crash_loop)
+                }))
             };
-            tell.emit(ServiceEvent::Opened(opened.await));
+            tell.emit(Event::Opened(opened.await));
         });
     }
 
@@ -112,15 +87,9 @@ impl Services {
         self.games
     }
 
-    /// Whether games can be saved.
-    pub(crate) fn can_save(&self) -> bool {
-        self.games.is_some()
-    }
-
     /// Asks for the edit lock of this game, and drops that of any other.
     pub(crate) fn ask_to_write(&mut self, uid: GameUid) {
-        self.edit_lock =
-            Some(EditLock::ask(uid, self.tell.reform(move |lock_state| ServiceEvent::LockChanged(uid, lock_state))));
+        self.edit_lock = Some(EditLock::ask(uid, self.tell.reform(move |state| Event::LockChanged(uid, state))));
     }
 
     /// Takes over the edit lock of the game, whoever holds it.
@@ -134,11 +103,11 @@ impl Services {
     pub(crate) fn claim(&self, uid: GameUid) {
         let Some(games) = self.games else { return };
         let (tell, token) = (self.tell.clone(), self.token.clone());
-        spawn_local(async move { tell.emit(ServiceEvent::Claimed(uid, games.claim(uid, &token).await)) });
+        spawn_local(async move { tell.emit(Event::Claimed(uid, games.claim(uid, &token).await)) });
     }
 
     /// Saves a game, after the page has shown what was played.
-    pub(crate) fn save(&self, saved: SavedGame, summary: Summary, change: u32) {
+    pub(crate) fn save(&self, Save { saved, summary, change }: Save) {
         let Some(games) = self.games else { return };
         let (tell, token) = (self.tell.clone(), self.token.clone());
         spawn_local(async move {
@@ -146,43 +115,31 @@ impl Services {
             let result = games.save(&saved, &summary, &token).await;
             // What the page does next is a task of its own: both in one would block the page for longer.
             TimeoutFuture::new(0).await;
-            tell.emit(ServiceEvent::Saved { uid: saved.uid, change, at: saved.at, result });
+            tell.emit(Event::Saved { uid: saved.uid, change, at: saved.at, result });
         });
     }
 
-    /// Reads a game that another page has saved.
-    pub(crate) fn read(&self, uid: GameUid) {
+    /// Reads a saved game, and says so as this event. One that cannot be read now, or is no longer there, is read when its
+    /// list is, or when another page saves it again.
+    pub(crate) fn read(&self, uid: GameUid, event: fn(SavedGame) -> Event) {
         let Some(games) = self.games else { return };
         let tell = self.tell.clone();
         spawn_local(async move {
-            // What cannot be read now is read at the next tab sync.
             if let Ok(Some(saved)) = games.find(uid).await {
-                tell.emit(ServiceEvent::SavedElsewhere(saved));
-            }
-        });
-    }
-
-    /// Reads a game that is to be put on the table.
-    pub(crate) fn bring(&self, uid: GameUid) {
-        let Some(games) = self.games else { return };
-        let tell = self.tell.clone();
-        spawn_local(async move {
-            // A game that is no longer there stays in the list until that is read again.
-            if let Ok(Some(saved)) = games.find(uid).await {
-                tell.emit(ServiceEvent::Brought(saved));
+                tell.emit(event(saved));
             }
         });
     }
 
     /// Looks up whether a game has been started before.
-    pub(crate) fn find(&self, record: Record) {
+    pub(crate) fn find(&self, record: Box<Record>) {
         let (tell, games) = (self.tell.clone(), self.games);
         spawn_local(async move {
             let saved = match games {
                 Some(games) => games.find(record.uid).await.ok().flatten(),
                 None => None,
             };
-            tell.emit(ServiceEvent::Found(Box::new(record), saved));
+            tell.emit(Event::Found(record, saved));
         });
     }
 
@@ -197,7 +154,13 @@ impl Services {
     /// Says after so many milliseconds that the computer has rested.
     pub(crate) fn rest(&mut self, ms: u32) {
         let tell = self.tell.clone();
-        self.rest = Some(Timeout::new(ms, move || tell.emit(ServiceEvent::Rested)));
+        self.rest = Some(Timeout::new(ms, move || tell.emit(Event::Rested)));
+    }
+
+    /// Says something after so many milliseconds, in place of an earlier pause; `None` ends that.
+    pub(crate) fn pause(&mut self, ms: Option<u32>, then: Event) {
+        let tell = self.tell.clone();
+        self.pause = ms.map(|ms| Timeout::new(ms, move || tell.emit(then)));
     }
 
     /// Stops the computer's thinking.

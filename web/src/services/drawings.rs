@@ -3,8 +3,7 @@
 use std::cell::RefCell;
 
 use gloo_events::EventListener;
-use play::{Shape, ShapeColour};
-use rules::view::Site;
+use play::Shape;
 use wasm_bindgen::JsValue;
 use yew::Callback;
 
@@ -16,7 +15,7 @@ const DRAW: &str = "draw";
 /// The event that a shape was drawn; its detail is the shape.
 const DRAWN: &str = "mustermead-draw";
 
-/// Calls `on_shape` for every shape that is drawn, as [`shape_of`] reads it, until the listener is dropped.
+/// Calls `on_shape` for every shape that is drawn, as text, until the listener is dropped.
 pub(crate) fn listen(on_shape: Callback<String>) -> EventListener {
     EventListener::new(&gloo_utils::document(), DRAWN, move |event| {
         let detail = reach::get(event, "detail").and_then(|detail| detail.as_string());
@@ -39,19 +38,6 @@ pub(crate) fn show(shapes: &[Shape]) {
     }
 }
 
-/// A shape such as `green 3` or `red 3 7`.
-pub(crate) fn shape_of(text: &str) -> Option<Shape> {
-    let mut words = text.split(' ');
-    let colour = ShapeColour::from_name(words.next()?)?;
-    let mut sites = words.map(|word| word.parse().ok().map(Site));
-    let from = sites.next()??;
-    let to = match sites.next() {
-        Some(to) => Some(to?),
-        None => None,
-    };
-    Some(Shape { from, to, colour })
-}
-
 fn text_of(shapes: &[Shape]) -> String {
     let mut text = String::new();
     for Shape { from, to, colour } in shapes {
@@ -72,17 +58,16 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
+    use play::ShapeColour;
+    use rules::view::Site;
+
     use super::*;
 
     #[test]
-    fn shapes_are_read_as_they_are_written() {
+    fn shapes_are_written_as_the_script_reads_them() {
         let circle = Shape { from: Site(3), to: None, colour: ShapeColour::Green };
         let arrow = Shape { from: Site(3), to: Some(Site(12)), colour: ShapeColour::Red };
         assert_eq!(text_of(&[circle, arrow]), "green 3, red 3 12");
-        assert_eq!((shape_of("green 3"), shape_of("red 3 12")), (Some(circle), Some(arrow)));
-        for nonsense in ["", "green", "pink 3", "green x", "green 3 x"] {
-            assert_eq!(shape_of(nonsense), None, "{nonsense}");
-        }
     }
 
     #[test]

@@ -6,6 +6,7 @@
 mod entry;
 mod list;
 
+use page::SaveError;
 use play::{GameUid, SavedGame, Summary};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -30,19 +31,6 @@ const WATCH: &str = "watch";
 const BLOCKED: &str = "Blocked";
 const FULL: &str = "Full";
 const FOREIGN: &str = "Foreign";
-
-/// Why a game could not be saved or found.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum SaveError {
-    /// This browser cannot or may not store anything for this page. The reason, for developers.
-    Blocked(String),
-    /// There is no space left.
-    Full,
-    /// Another tab edits the game now.
-    Foreign,
-    /// It failed this time. The reason, for developers.
-    Broken(String),
-}
 
 /// All games of this browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

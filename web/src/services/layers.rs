@@ -1,6 +1,7 @@
 //! The layers of the program: pages start with the first one, and the others come right afterwards. They share the memory
 //! of the first.
 
+use page::Layer;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::Promise;
@@ -8,31 +9,23 @@ use web_sys::js_sys::Promise;
 use super::reach;
 use crate::part::Unreachable;
 
-/// A layer that may not be there yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Layer {
-    /// What a turn takes, and the computer's answer.
-    Play,
-    /// Everything else.
-    Rest,
-}
-
-impl Layer {
-    fn name(self) -> &'static str {
-        match self {
-            Layer::Play => "play",
-            Layer::Rest => "rest",
-        }
+fn name(layer: Layer) -> &'static str {
+    match layer {
+        Layer::Play => "play",
+        Layer::Rest => "rest",
     }
 }
 
-/// Waits until a layer is there, and has it fetched if nothing has.
+/// Waits until a layer and those before it are there, and has them fetched if nothing has.
 ///
 /// # Errors
 ///
-/// It cannot be fetched. A later call tries again.
+/// One cannot be fetched. A later call tries again.
 pub(crate) async fn bring(layer: Layer) -> Result<(), Unreachable> {
-    promised("bring", &[JsValue::from_str(layer.name())]).await
+    for each in [Layer::Play, Layer::Rest].into_iter().filter(|each| *each <= layer) {
+        promised("bring", &[JsValue::from_str(name(each))]).await?;
+    }
+    Ok(())
 }
 
 /// Lets the browser show and hear something before the program goes on.

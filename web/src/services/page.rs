@@ -1,5 +1,6 @@
 //! Small browser functions for a page.
 
+use ::page::{POSITION, RECORD};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::js_sys::{Date, Math, Object, Reflect, Uint8Array};
 use web_sys::{Element, UrlSearchParams};
@@ -74,10 +75,6 @@ pub(crate) fn hash() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
     hash.strip_prefix('#').map(str::to_owned).unwrap_or(hash)
 }
-
-/// The names of the parameters for a record and a position.
-pub(crate) const RECORD: &str = "record";
-pub(crate) const POSITION: &str = "position";
 
 /// Sets what follows `#`, without a new history entry and without an event. On the page of a game the address no longer
 /// asks for a position or a record then: what is on the table has gone on.

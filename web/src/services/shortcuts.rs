@@ -1,37 +1,13 @@
 //! The keys of a table: one key each, wherever the focus is, unless something there takes the key.
 
 use gloo_events::EventListener;
+use page::Shortcut;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, KeyboardEvent};
 use yew::Callback;
 
 use super::preferences;
 use crate::key_press::KeyPress;
-
-/// What a key does at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Shortcut {
-    /// The beginning of the game is shown.
-    First,
-    /// The position a turn earlier.
-    Previous,
-    /// The position a turn later.
-    Next,
-    /// The position on the table.
-    Last,
-    /// A move is taken back.
-    Undo,
-    /// It is made again.
-    Redo,
-    /// The board is turned.
-    Flip,
-    /// A move is typed.
-    Type,
-    /// Another game is chosen.
-    NewGame,
-    /// These keys are listed.
-    Keys,
-}
 
 /// The signs of the keys, as they are listed, and what each does.
 pub(crate) const LETTERS: [(char, Shortcut); 8] = [

@@ -2,6 +2,7 @@
 //! first needed.
 
 use gloo_events::EventListener;
+use page::SaveError;
 use play::{SavedGame, Summary};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -9,7 +10,7 @@ use web_sys::Element;
 use web_sys::js_sys::{Array, Date, Promise, Reflect, Uint8Array};
 use yew::{Callback, NodeRef};
 
-use super::games::{self, SaveError};
+use super::games;
 use super::reach;
 
 /// What the page leaves for the app, and the names of what is there.

@@ -1,5 +1,6 @@
 //! The texts of the page itself: buttons and notices.
 
+use page::SaveError;
 use play::{Player, Record};
 use rules::match_rules::{PlanInfo, PlayerIdx};
 use rules::offers::{Offer, Proposal, flag_reason};
@@ -9,7 +10,6 @@ use rules::{Arg, GameInfo, Level, Message, Seat};
 use super::language::{translate, translate_key};
 use super::say::{ruling, say};
 use super::{addressed, late_messages, messages, name, rule};
-use crate::services::games::SaveError;
 use play::PlayerKind;
 use table::{Notice, Question, TableState};
 
@@ -248,11 +248,6 @@ pub(crate) fn doubt(state: &TableState, comes: &Message) -> Said {
     spoken(state, Said { text: vec![say(state.info(), comes)], rule: rule_behind(comes) })
 }
 
-/// Whether an option of the game offers another reading of the ruling behind a refusal.
-pub(crate) fn has_other_reading(info: &GameInfo, why: &Message) -> bool {
-    ruling(why).is_some_and(|id| info.options.iter().any(|option| option.ruling == Some(id)))
-}
-
 /// The ruling behind a message, with what it says.
 pub(crate) fn rule_behind(why: &Message) -> Option<Message> {
     let id = ruling(why)?;
@@ -269,23 +264,5 @@ pub(crate) fn keep_error(error: &SaveError) -> Message {
         SaveError::Full => messages::save_full(),
         SaveError::Foreign => messages::save_foreign(),
         SaveError::Broken(_) => messages::save_broken(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use rules::RulingId;
-
-    use super::*;
-    use crate::program::info;
-
-    #[test]
-    fn a_rule_that_can_be_chosen_otherwise_says_so_where_it_bites() {
-        let refused =
-            |id: &'static str| Message { ruling: Some(RulingId(id)), ..Message::new("backgammon-lower-alone") };
-        let game = info("backgammon").expect("it is there");
-        assert!(has_other_reading(game, &refused("BG-2")));
-        assert!(!has_other_reading(game, &refused("BG-1")) && !has_other_reading(game, &Message::new("x")));
-        assert!(!has_other_reading(info("laska").expect("it is there"), &refused("LASKA-1")));
     }
 }

@@ -3,48 +3,48 @@
 
 use std::cell::RefCell;
 
-use super::embedded::Embedded;
-use super::saving::{fresh, named};
+use page::{DisplaySettings, Page, Place, Start};
+use table::Strength;
+
+use crate::page_data::PageKind;
 use crate::program::games;
 use crate::route::Route;
-use crate::services::display_settings::DisplaySettings;
-use crate::services::{navigation, page, preferences};
-use table::{Action, Setup, Strength, TableState};
+use crate::services::device::Browser;
+use crate::services::games::read_uid;
+use crate::services::{navigation, page as of_page, preferences};
+use crate::words;
 
 thread_local! {
-    static MADE: RefCell<Option<Start>> = const { RefCell::new(None) };
-}
-
-/// The page that a table is on, what its address and its reader want, and a game from which it begins.
-pub(crate) struct Start {
-    pub(super) route: Route,
-    pub(super) embedded: Embedded,
-    pub(super) setup: Setup,
-    pub(super) strength: Strength,
-    pub(super) state: TableState,
-    pub(super) view: DisplaySettings,
-}
-
-impl Start {
-    fn read(strength: Strength) -> Start {
-        let route = Route::read(navigation::said);
-        let usual = Setup::usual(route.game);
-        let setup = preferences::level().map_or_else(|| usual.clone(), |level| usual.at_level(level));
-        let embedded = Embedded::read(&route, named());
-        let setup = embedded.wanted.applied_to(&setup);
-        let mut state = fresh(setup.record(games(), page::random()), strength);
-        state.apply(Action::Prefer(preferences::read()));
-        embedded.wanted.orientation.into_iter().for_each(|orientation| state.turn_to(orientation));
-        Start { route, embedded, setup, strength, state, view: DisplaySettings::read() }
-    }
+    static MADE: RefCell<Option<Page>> = const { RefCell::new(None) };
 }
 
 /// Makes what the next table begins with.
 pub(crate) fn prepare() {
-    MADE.set(Some(Start::read(super::strength())));
+    MADE.set(Some(read()));
 }
 
 /// What was made; if nothing was, it is made now.
-pub(super) fn take() -> Start {
-    MADE.take().unwrap_or_else(|| Start::read(super::strength()))
+pub(super) fn take() -> Page {
+    MADE.take().unwrap_or_else(read)
+}
+
+fn read() -> Page {
+    let route = Route::read(navigation::said);
+    let start = Start {
+        place: Place { is_embedded: route.page == PageKind::Embed, game: route.game },
+        named: read_uid(&of_page::hash()),
+        level: preferences::level(),
+        preferences: preferences::read(),
+        display: DisplaySettings::of(preferences::shown()),
+        strength: strength(),
+        games: games(),
+        has_page: words::is_game,
+    };
+    Page::new(start, &Browser)
+}
+
+/// Overrides in the page's address of the computer's usual limits.
+fn strength() -> Strength {
+    let number = |name: &str| of_page::parameter(name).and_then(|text| text.parse::<u64>().ok());
+    Strength { nodes: number("nodes"), seed: number("seed") }
 }

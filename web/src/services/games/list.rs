@@ -1,10 +1,11 @@
 //! Lists of saved games: summaries and pictures, never a game itself.
 
+use page::SaveError;
 use play::{GameUid, Summary};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::js_sys::{Array, Function};
 
-use super::{Games, SaveError, answer, ask, entry, key};
+use super::{Games, answer, ask, entry, key};
 use crate::services::reach;
 
 const PAGE: &str = "page";

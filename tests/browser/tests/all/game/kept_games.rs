@@ -98,22 +98,6 @@ fn a_game_kept_when_boards_had_two_sides_is_seen_from_the_same_one() {
 }
 
 #[test]
-fn a_damaged_game_is_told_of_and_costs_nothing() {
-    BrowserSession::new(360, 640).run(async |page| {
-        let uid = GameUid(0xbad);
-        shelf::put_text(&page, uid, "mustermead 1\ngame laska\nrules 1\nscrap").await?;
-        page.open_afresh(&format!("en/laska/#{uid}")).await?;
-        page.until("return document.querySelector('.warning')?.textContent.includes('could not be opened')", vec![])
-            .await?;
-        // There is still a table to play at.
-        page.start(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut model = Model::new("laska", 34);
-        model.play_on(&page, Hand::Tap, 2).await?;
-        model.check(&page).await
-    });
-}
-
-#[test]
 fn a_game_that_stopped_the_page_twice_is_not_opened_by_itself() {
     BrowserSession::new(360, 640).run(async |page| {
         let human = || Player::Human { name: String::new() };

@@ -29,22 +29,6 @@ async fn open(page: &Page, button: &str, heading: &str) -> Result<(), Failure> {
     page.until(script, vec![json!(HEADING), json!(heading)]).await.map(drop)
 }
 
-#[test]
-fn it_is_fetched_with_the_first_dialog_and_once() {
-    BrowserSession::new(360, 640).with_script(WATCH).run(async |page| {
-        page.open("en/laska/").await?;
-        page.idle().await?;
-        assert_eq!(page.ask(ASKED).await?, json!([]));
-        for (button, heading) in [("New game", "New game"), ("My games", "My games"), ("Settings", "Settings")] {
-            open(&page, button, heading).await?;
-            page.press(Hand::Tap, "Close").await?;
-            page.until("return !document.querySelector('dialog')", Vec::new()).await?;
-        }
-        assert_eq!(page.ask(ASKED).await?, json!(["all", "laska"]));
-        Ok(())
-    });
-}
-
 /// Opens a dialog while a part is withheld. The other one is not asked for again.
 fn withheld(part: &'static str) {
     BrowserSession::new(360, 640).with_script(WATCH).run(async move |page| {

@@ -205,29 +205,6 @@ fn a_touch_goes_on_by_itself_when_the_network_is_back() {
     awaited(Fault::Refused("/play.wasm", 503), GoesOn::ByItself);
 }
 
-#[test]
-fn a_dialog_waits_for_the_rest() {
-    let faults = Faults::default();
-    faults.set(Some(Fault::Refused("/rest.wasm", 503)));
-    BrowserSession::new(360, 640).with_faults(&faults.clone()).run(async move |page| {
-        touch(&page, "en", "laska", Hand::Tap).await?;
-        // It is not needed for playing.
-        go_on(&page).await?;
-        page.idle_past(1).await?;
-        assert_eq!(at_once(&page).await?, Vec::<String>::new());
-        page.press(Hand::Tap, "New game").await?;
-        is_told(&page).await?;
-        // The game goes on without it.
-        let ply = page.ply().await?;
-        play(&page, Hand::Tap, 2).await?;
-        assert!(page.ply().await? > ply);
-        faults.set(None);
-        page.press(Hand::Tap, "New game").await?;
-        page.until("return document.querySelector('dialog[open]') !== null", Vec::new()).await?;
-        page.console_errors().await.map(drop)
-    });
-}
-
 /// A host that has mixed two builds: nothing of the other one is taken in, and the page says what is the matter.
 fn refused(end: &'static str) {
     let faults = Faults::default();

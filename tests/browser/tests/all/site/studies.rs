@@ -142,30 +142,6 @@ fn wrong_turn(solving: &Solving<'_>) -> String {
     turns.into_iter().find(|turn| !accepted.contains(turn)).expect("another turn can be played")
 }
 
-/// Nothing is said of wrong turns in puzzles: the computer shows what is wrong with them.
-#[test]
-fn the_computer_answers_a_wrong_turn_of_a_puzzle() {
-    BrowserSession::new(360, 640).run(async |page| {
-        let studies = studies("draughts");
-        let puzzle = studies.iter().find(|study| study.is_puzzle()).expect("there are puzzles");
-        let address = format!("embed/draughts/?study={}&nodes=200", puzzle.id);
-        let mut solving = Solving::open_at(&page, &address, "draughts", puzzle).await?;
-        let model = solving.model();
-        let turn = wrong_turn(&solving);
-        let n_entries = model.ply() + model.steps_of(&turn).len();
-        solving.play(Hand::Tap, &turn).await?;
-        assert_eq!(solving.walk.progress(), Progress::Again);
-        page.idle_past(n_entries).await?;
-        // U5: why, and what was replied.
-        let says = page.text("[data-notice] p").await?;
-        assert!(says.starts_with("That isn’t it: it") && says.contains("The reply: "), "{says}");
-        // Nobody goes on from there.
-        page.press(Hand::Tap, "Try again").await?;
-        solving.walk.try_again();
-        solving.solve(Hand::Tap).await
-    });
-}
-
 /// What leads on from a study, below what is said of it.
 const ONWARD: &str = ".onward > *";
 

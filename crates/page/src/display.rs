@@ -1,32 +1,30 @@
-//! Display settings: what boards show besides the game. They apply to all games, and stay in this browser.
-
-use super::preferences;
+//! Display settings: what boards show besides the game. They apply to all games, and stay on the device.
 
 /// What is shown on demand, by the message keys of its names.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct DisplaySettings {
+pub struct DisplaySettings {
     /// Separated by spaces.
     keys: String,
 }
 
 impl DisplaySettings {
-    /// The settings stored last.
-    pub(crate) fn read() -> DisplaySettings {
-        DisplaySettings { keys: preferences::shown() }
+    /// The settings in this text, as [`DisplaySettings::keys`] gives it.
+    pub fn of(keys: String) -> DisplaySettings {
+        DisplaySettings { keys }
+    }
+
+    /// The settings as text.
+    pub fn keys(&self) -> &str {
+        &self.keys
     }
 
     /// Whether something is shown.
-    pub(crate) fn shows(&self, key: &str) -> bool {
+    pub fn shows(&self, key: &str) -> bool {
         self.keys.split(' ').any(|shown| shown == key)
     }
 
-    /// Toggles whether something is shown, and stores that.
-    pub(crate) fn toggle(&mut self, key: &str) {
-        *self = self.toggled(key);
-        preferences::save_shown(&self.keys);
-    }
-
-    fn toggled(&self, key: &str) -> DisplaySettings {
+    /// The same, with something shown that was not, or the other way round.
+    pub fn toggled(&self, key: &str) -> DisplaySettings {
         let others = self.keys.split(' ').filter(|shown| !shown.is_empty() && *shown != key);
         let added = (!self.shows(key)).then_some(key);
         DisplaySettings { keys: others.chain(added).collect::<Vec<_>>().join(" ") }

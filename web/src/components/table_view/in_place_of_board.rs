@@ -1,21 +1,16 @@
 //! What stands in place of the board while the position that was asked for is not laid out, or cannot be.
 
+use page::Event;
 use yew::prelude::*;
 
-use super::late::Late;
-use super::saving::{Awaited, Trouble};
-use super::{Msg, TableView};
+use super::TableView;
 use crate::words::{messages, translate};
 
 impl TableView {
     /// The position, and why it is not on the board; `None` where the board is shown.
-    pub(super) fn unread(&self, ctx: &Context<Self>) -> Option<Html> {
-        let text = match (&self.awaited, &self.trouble) {
-            (Some(Awaited::Begin(text)), _) => text,
-            (_, Some(Trouble::NotLaid(error))) => error.text(),
-            _ => return None,
-        };
-        let again = ctx.link().callback(|_: MouseEvent| Msg::FetchLate);
+    pub(super) fn in_place_of_board(&self, ctx: &Context<Self>) -> Option<Html> {
+        let text = self.page.phase().in_place_of_board()?;
+        let again = ctx.link().callback(|_: MouseEvent| Event::FetchLate);
         Some(html! {
             <div class="unread" role="alert">
                 // First, so that nothing moves when the words change.
@@ -23,7 +18,7 @@ impl TableView {
                     <pre dir="ltr">{ text }</pre>
                 }
                 <p>{ self.explanation() }</p>
-                if matches!(self.late, Late::Unreachable) {
+                if self.page.is_unreachable() {
                     <button type="button" onclick={again}>{ translate(&messages::try_again()) }</button>
                 }
             </div>

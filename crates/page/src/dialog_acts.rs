@@ -1,0 +1,54 @@
+//! What is done in dialogs and beside the board, by the late part, which has drawn them.
+
+use play::formats::GameTexts;
+
+use crate::act::DialogAct;
+use crate::dialog::Dialog;
+use crate::effect::LateEffect;
+use crate::{Page, rare};
+
+/// Does what is asked for in a dialog or beside the board.
+pub(crate) fn act(page: &mut Page, act: DialogAct, texts: &dyn GameTexts) {
+    match act {
+        DialogAct::Type(text, language) => rare::type_move(page, text, &language, texts),
+        DialogAct::Choose(chosen) => {
+            if let Some(Dialog::NewGame { setup, .. }) = &mut page.dialogs.open {
+                *setup = chosen;
+            }
+        }
+        DialogAct::Start => start_chosen(page),
+        DialogAct::Continue(uid, game) => {
+            page.close_dialog();
+            if page.is_elsewhere(&game) {
+                page.emit_late(LateEffect::GoTo(game, uid));
+            } else if uid != page.uid() {
+                page.emit_late(LateEffect::Bring(uid));
+            }
+        }
+        DialogAct::Toggle(key) => {
+            page.display = page.display.toggled(key);
+            page.emit_late(LateEffect::KeepDisplay(page.display.keys().to_owned()));
+            page.name_sites();
+        }
+        DialogAct::Embed => {
+            page.close_dialog();
+            page.open_dialog(Dialog::Embed);
+        }
+        DialogAct::Print => {
+            page.close_dialog();
+            page.open_dialog(Dialog::Print);
+        }
+    }
+}
+
+/// Starts the new game that was chosen.
+fn start_chosen(page: &mut Page) {
+    if let Some(Dialog::NewGame { setup, .. }) = page.close_dialog() {
+        let record = setup.record(page.games, page.device.random());
+        page.setup = setup;
+        record.first_level().into_iter().for_each(|level| rare::note_level(page, level));
+        let time = page.setup.clock.filter(|_| page.setup.has_people(page.games));
+        page.begin(record);
+        page.set_clock(time.map(str::to_owned));
+    }
+}

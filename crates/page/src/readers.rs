@@ -1,0 +1,73 @@
+//! What the late part does to a page, by what reads and writes the texts of games.
+
+use std::fmt;
+
+use play::formats::GameTexts;
+use play::{Games, Matches, Record};
+use table::{RareAction, TableState, next_game};
+
+use crate::act::{DialogAct, StudyAct};
+use crate::effect::LateEffect;
+use crate::late_rules::LateRules;
+use crate::{Page, dialog_acts, host, laying, rare, study_on_table};
+
+/// The late part of a page: what reads and writes the texts of games. Whoever makes one is part of it.
+#[derive(Clone, Copy)]
+pub struct Readers {
+    /// The games, with all readers of their texts.
+    pub games: &'static dyn Games,
+    /// Reads and writes texts of games.
+    pub texts: &'static dyn GameTexts,
+    /// What is known of their matches.
+    pub matches: &'static dyn Matches,
+}
+
+impl fmt::Debug for Readers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Readers")
+    }
+}
+
+impl LateRules for Readers {
+    fn games(&self) -> &'static dyn Games {
+        self.games
+    }
+
+    fn lay(&self, page: &mut Page) {
+        laying::lay_asked(page, self.texts);
+    }
+
+    fn obey_host(&self, page: &mut Page) {
+        host::obey(page, self.texts);
+    }
+
+    fn tell_host(&self, page: &mut Page) {
+        host::tell(page, self.texts);
+    }
+
+    fn act_on_study(&self, page: &mut Page, act: StudyAct) {
+        study_on_table::act(page, act, self.texts);
+    }
+
+    fn act(&self, page: &mut Page, action: RareAction) {
+        rare::act(page, action);
+    }
+
+    fn draw_shapes(&self, page: &mut Page) {
+        rare::draw_shapes(page);
+    }
+
+    fn act_in_dialog(&self, page: &mut Page, act: DialogAct) {
+        dialog_acts::act(page, act, self.texts);
+    }
+
+    fn next_game(&self, table: &TableState) -> Option<Record> {
+        table.match_after(self.matches).and_then(|run| next_game(&run))
+    }
+
+    fn go_on_with_match(&self, page: &mut Page) {
+        if let Some(next) = self.next_game(&page.table).filter(|_| page.is_ended()) {
+            page.emit_late(LateEffect::Find(Box::new(next)));
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The dialogs of a table, drawn by the late part of a program.
+
+use page::{Dialog as Open, DialogAct, Event, Shortcut};
+use play::formats::GameTexts;
+use table::RareAction;
+use yew::prelude::*;
+
+use super::{Msg, TableView};
+use crate::components::dialog::Dialog;
+use crate::components::embedding::{Embedding, EmbeddingProps};
+use crate::components::games::SavedGames;
+use crate::components::keys_sheet;
+use crate::components::new_game::NewGame;
+use crate::components::opening::{Opening, Readers};
+use crate::components::paper_set::PaperSet;
+use crate::components::resign::Resignation;
+use crate::components::results::OwnResults;
+use crate::components::seats::SeatsSheet;
+use crate::components::settings::Settings;
+use crate::components::share::{Share, ShareProps};
+use crate::words::texts::messages::texts_open;
+use crate::words::{late_messages, messages, seen, translate};
+
+/// Draws the open dialog of a table.
+pub(super) fn draw(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTexts) -> Html {
+    let dialog = Dialog { node: table.dialog.clone(), on_close: ctx.link().callback(|()| Event::CloseDialog) };
+    html! {
+        <>
+            { open(table, ctx, texts, dialog) }
+            if table.page.dialogs().opens_texts {
+                <Opening
+                    readers={Readers(texts)}
+                    info={table.page.table().info()}
+                    games={table.services.games()}
+                    on_open={ctx.link().callback(|(uid, game)| Event::Dialog(DialogAct::Continue(uid, game)))}
+                    on_show={ctx.link().callback(Event::Brought)}
+                    on_close={ctx.link().callback(|()| Event::OpenTexts(false))}
+                />
+            }
+        </>
+    }
+}
+
+fn open(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTexts, dialog: Dialog) -> Html {
+    let (page, state) = (&table.page, table.page.table());
+    match &page.dialogs().open {
+        None => Html::default(),
+        Some(Open::Settings) => Settings {
+            state,
+            view: page.display(),
+            on_action: &table.callbacks.action,
+            on_rare: &table.callbacks.rare,
+            on_toggle: ctx.link().callback(|key| Event::Dialog(DialogAct::Toggle(key))),
+            on_keys: ctx.link().callback(|_| Event::Shortcut(Shortcut::Keys)),
+            on_print: ctx.link().callback(|_| Event::Dialog(DialogAct::Print)),
+            dialog,
+        }
+        .view(),
+        Some(Open::Seats) => SeatsSheet {
+            state,
+            ended: table.ended(),
+            thinking: seen::thinking(state),
+            on_action: &table.callbacks.rare,
+            dialog,
+        }
+        .view(),
+        Some(Open::NewGame { setup, shows_options }) => NewGame {
+            setup,
+            shows_options: *shows_options,
+            is_saved: page.saving().is_there() && page.saving().error().is_none(),
+            on_change: ctx.link().callback(|setup| Event::Dialog(DialogAct::Choose(setup))),
+            on_start: ctx.link().callback(|()| Event::Dialog(DialogAct::Start)),
+            dialog,
+        }
+        .view(),
+        Some(Open::Games) => {
+            let on_open = ctx.link().callback(|(uid, game)| Event::Dialog(DialogAct::Continue(uid, game)));
+            let current = state.record().uid;
+            let open = ctx.link().callback(|_: MouseEvent| Event::OpenTexts(true));
+            let body = html! {
+                <>
+                    // Whoever embeds a table has chosen what is on it.
+                    if !page.place().is_embedded {
+                        <button type="button" data-open="" onclick={open}>{ translate(&texts_open()) }</button>
+                    }
+                    <SavedGames games={table.services.games()} {current} {on_open} />
+                    <OwnResults game={state.info().id} />
+                </>
+            };
+            dialog.view(translate(&messages::games_heading()), body)
+        }
+        Some(Open::Share) => {
+            // Whoever embeds a table has done it already.
+            let embed = (!page.place().is_embedded)
+                .then(|| ctx.link().callback(|_: MouseEvent| Event::Dialog(DialogAct::Embed)));
+            let body = html! { <Share ..ShareProps::of(state, texts, page.saving().changed(), embed) /> };
+            dialog.view(translate(&messages::share()), body)
+        }
+        Some(Open::Embed) => {
+            let body = html! { <Embedding ..EmbeddingProps::of(state, texts) /> };
+            dialog.view(translate(&late_messages::embed()), body)
+        }
+        Some(Open::Keys) => keys_sheet::view(dialog),
+        Some(Open::Print) => html! {
+            <PaperSet
+                game={state.info().id}
+                start={state.first_scene()}
+                on_printed={ctx.link().callback(|()| Event::CloseDialog)}
+            />
+        },
+        Some(Open::Resign) => {
+            let yes = |(by, points)| {
+                let events = [Event::CloseDialog, Event::Rare(RareAction::Resign(by, points))];
+                Vec::from(events.map(Msg::Page))
+            };
+            Resignation {
+                info: state.info(),
+                by: &state.resigners(),
+                is_named: state.has_people() && state.info().leaders().count() > 2,
+                on_yes: &ctx.link().batch_callback(yes),
+                dialog,
+            }
+            .view()
+        }
+    }
+}

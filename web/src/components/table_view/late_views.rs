@@ -1,0 +1,135 @@
+//! What the late part says and draws on a page with a table.
+
+use std::rc::Rc;
+
+use page::{Event, LateEffect, LateRules, Readers, Tool, Trouble};
+use play::TurnText;
+use rules::view::Site;
+use table::{Action, Look, RareAction, TableState};
+use yew::prelude::*;
+
+use super::late::{LatePart, LateViews};
+use super::study_views::{self, BesideStudy};
+use super::trouble_words::explained;
+use super::{TableView, dialog_views, late_effects};
+use crate::components::clocks::{Clocks, ClocksProps};
+use crate::components::end_card::{self, EndCard};
+use crate::components::move_field::MoveField;
+use crate::components::moves::LineViews;
+use crate::components::{captured, comments, line_views};
+use crate::program::{LateGames, info};
+use crate::words::ui::Said;
+use crate::words::{self, Ended, late_messages, texts, translate, ui};
+
+/// The late part for the games of a folder.
+struct LateParts {
+    games: LateGames,
+    readers: Readers,
+}
+
+impl LatePart {
+    /// The late part of a program whose games are read so; it stays for good. Whoever calls this is part of it.
+    pub fn new(games: LateGames) -> LatePart {
+        let readers = Readers { games: games.games, texts: games.texts, matches: games.matches };
+        LatePart(Box::leak(Box::new(LateParts { games, readers })))
+    }
+}
+
+impl LateViews for LateParts {
+    fn rules(&'static self) -> &'static dyn LateRules {
+        &self.readers
+    }
+
+    fn games(&self) -> LateGames {
+        self.games
+    }
+
+    fn dialogs(&'static self, table: &TableView, ctx: &Context<TableView>) -> Html {
+        dialog_views::draw(table, ctx, self.games.texts)
+    }
+
+    fn remarks(&self, table: &TableView) -> Vec<String> {
+        let (page, own) = (&table.page, table.page.table().info());
+        let unknown = page.unknown_in_address().into_iter().map(|text| late_messages::address_unknown(text.as_str()));
+        let mended = page.mended();
+        let of_position = mended.of_position.iter().map(|mend| texts::mended(info(own.id), mend));
+        let of_record = mended.of_record.iter().map(|mend| texts::mend(own, 1, mend));
+        let fault = mended.fault.iter().map(|fault| texts::fault(own, 1, fault));
+        unknown.chain(of_position).chain(of_record).chain(fault).map(|message| translate(&message)).collect()
+    }
+
+    fn explain(&self, trouble: &Trouble, state: &TableState) -> String {
+        explained(trouble, state)
+    }
+
+    fn beside_study(&self, table: &TableView) -> Option<BesideStudy> {
+        study_views::beside(table)
+    }
+
+    fn lines(&self, state: &TableState, on_action: &Callback<RareAction>) -> LineViews {
+        line_views::draw(state, self.games.lines, on_action)
+    }
+
+    fn inspect(&self, state: &TableState, site: Site) -> Said {
+        words::inspected(state, site, self.games.insight)
+    }
+
+    fn annotated(&self, state: &TableState) -> Rc<Vec<TurnText>> {
+        comments::annotated(state)
+    }
+
+    fn below(&self, table: &TableView) -> Html {
+        let (page, state) = (&table.page, table.page.table());
+        let name = |seat| state.person_name(seat).map_or_else(|| ui::seat(state.info(), seat), str::to_owned);
+        let clocks = ClocksProps::of(state, name, table.callbacks.rare.clone());
+        html! {
+            <>
+                { for clocks.map(|clocks| html! { <Clocks ..clocks /> }) }
+                { captured::view(state) }
+                { comments::view(state) }
+                if !state.is_viewed() || page.study().is_some() {
+                    <MoveField
+                        steps={state.typed_steps()}
+                        refused={page.untyped().cloned()}
+                        on_move={table.callbacks.typed.clone()}
+                    />
+                }
+            </>
+        }
+    }
+
+    /// The card of the end, once the board has shown it; not for games that were over when they came on the table.
+    fn end_card(&self, table: &TableView, ctx: &Context<TableView>) -> Html {
+        let (state, link) = (table.page.table(), ctx.link());
+        if table.page.study().is_some() {
+            return Html::default();
+        }
+        if state.outcome().is_none() {
+            end_card::expect();
+        }
+        let ended = table.ended().filter(|_| state.is_changed() && state.is_settled());
+        let Some(ended) = ended else { return Html::default() };
+        let record = state.record();
+        html! {
+            <EndCard
+                key={format!("{}-{}", record.uid, record.entries.len())}
+                uid={record.uid}
+                game={state.info().id}
+                own={state.own_result()}
+                can_play={state.capabilities().rematch}
+                {ended}
+                on_answer={table.callbacks.answer.clone()}
+                on_look={link.callback(|()| Event::Act(Action::Look(Look::First)))}
+                on_share={link.callback(|()| Event::Tool(Tool::Share))}
+            />
+        }
+    }
+
+    fn ended(&self, state: &TableState) -> Option<Ended> {
+        words::ended(state, self.games.matches)
+    }
+
+    fn carry_out(&self, table: &mut TableView, effect: LateEffect, ctx: &Context<TableView>) {
+        late_effects::carry_out(table, effect, ctx);
+    }
+}
