@@ -241,6 +241,12 @@ impl Page {
 
     /// Whether nothing is under way: what was played is saved, and nobody thinks.
     pub fn is_idle(&self) -> bool {
+        // Where something is refused there is no board, and nothing more comes.
+        let is_refused = matches!(self.phase, Phase::Refused(Trouble::NotLaid(_)));
+        is_refused || self.is_at_rest()
+    }
+
+    fn is_at_rest(&self) -> bool {
         !matches!(self.phase, Phase::Asked(_) | Phase::Reading(_))
             && !self.waiting.is_busy()
             && self.is_end_told()

@@ -80,7 +80,8 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         .after(&[COMPILED])
         .needs(Need::Native),
         Step::new("API documentation", 6, |_| {
-            let packages = ["rules", "ai", "play", "table", "i18n"].map(|package| ["-p", package]);
+            let packages =
+                ["rules", "ai", "play", "table", "embed", "study", "page", "i18n"].map(|package| ["-p", package]);
             let mut doc = cargo(["doc", "--no-deps"]);
             doc.args(packages.as_flattened());
             process::run(doc.env("RUSTDOCFLAGS", "-D warnings"))

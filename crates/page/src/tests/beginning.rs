@@ -163,6 +163,7 @@ fn what_cannot_be_read_is_said_in_place_of_the_board() {
     let page = browser.page(tab);
     assert!(matches!(page.phase(), Phase::Refused(Trouble::NotLaid(NotLaid::Position(..)))));
     assert_eq!(page.phase().in_place_of_board(), Some("nonsense"));
+    assert!(page.is_idle(), "nothing more comes");
     assert!(matches!(page.explanation(), Some(Warning::Trouble(Trouble::NotLaid(_)))));
 }
 

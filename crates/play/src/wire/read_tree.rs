@@ -18,7 +18,7 @@ pub struct SavedTree {
     pub here: Option<NodeIdx>,
 }
 
-/// Reads a tree, or a record of version 1. What it claims is unchecked: [`crate::open_tree`] checks it.
+/// Reads a tree, or a record of version 1. What it claims is unchecked: [`crate::Games::open_tree`] checks it.
 ///
 /// # Errors
 /// When the text is not of the form, or exceeds the limits of this module.
