@@ -10,7 +10,6 @@ use crate::dialog::Dialog;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::late_rules::Late;
-use crate::layer::Layer;
 use crate::{Focus, Page};
 
 impl Page {
@@ -174,10 +173,5 @@ impl Page {
                 self.want_late();
             }
         }
-    }
-
-    /// Whether the computer can be loaded already.
-    pub(crate) fn can_warm(&self) -> bool {
-        self.table.has_computer() && self.has_layer(Layer::Play)
     }
 }

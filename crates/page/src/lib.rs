@@ -85,7 +85,7 @@ pub struct Start {
     pub display: DisplaySettings,
     /// Other limits of the computer than the usual ones.
     pub strength: Strength,
-    /// The games of the program, and their ids.
+    /// The games of the program.
     pub games: &'static dyn Games,
     /// Tells whether another page of the site has a game of this id.
     pub has_page: fn(&str) -> bool,

@@ -57,6 +57,11 @@ impl Page {
         }
     }
 
+    /// Whether the computer can be loaded already.
+    fn can_warm(&self) -> bool {
+        self.table.has_computer() && self.has_layer(Layer::Play)
+    }
+
     /// Does what follows from an action; where that takes more of the program than is here, as soon as it is.
     pub(crate) fn carry_out(&mut self, tasks: Vec<Task>) {
         if !tasks.is_empty() && !self.has_layer(Layer::Play) {

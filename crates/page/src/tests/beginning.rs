@@ -86,8 +86,6 @@ fn a_damaged_game_is_said_and_another_can_be_played() {
 #[test]
 fn a_game_that_only_the_late_part_reads_waits_for_it() {
     let (mut browser, first) = two_people("laska");
-    let typed = Event::Host(String::new());
-    drop(typed);
     browser.play(first);
     // A game that begins with a position: its text is read by the late part alone.
     let record = Record { start: Some(POSITION_TEXT.to_owned()), ..Setup::usual("laska").record(early(), 5) };

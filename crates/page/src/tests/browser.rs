@@ -382,8 +382,7 @@ impl Browser {
                         self.grant_next(uid);
                     }
                 }
-                LockCommand::Request(..) if self.is_without_locks => {
-                    let LockCommand::Request(_, attempt) = command else { return };
+                LockCommand::Request(_, attempt) if self.is_without_locks => {
                     self.end((tab, uid, attempt), LockEnd::Missing);
                 }
                 LockCommand::Request(LockWay::IfFree, attempt) => match self.holders.get(&uid) {
