@@ -1,13 +1,16 @@
 //! The computer's part of a game.
 
+pub(crate) mod jobs;
+pub(crate) mod pacing;
+
 use play::think::Think;
 use play::{Entry, Player, Status};
 use rules::{Level, Seat};
 
 use crate::TableState;
-use crate::jobs::{JobKind, Strength};
-use crate::notice::Notice;
+use crate::computer::jobs::{JobKind, Strength};
 use crate::task::Task;
+use crate::view::notice::Notice;
 
 impl TableState {
     /// The seat for which the computer has to play or to answer.

@@ -1,5 +1,9 @@
 //! What the player has touched and points at.
 
+pub(crate) mod action;
+pub(crate) mod touch;
+pub(crate) mod typing;
+
 use play::StepToken;
 use rules::view::Site;
 

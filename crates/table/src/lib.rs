@@ -4,41 +4,11 @@
 
 #![forbid(unsafe_code)]
 
-mod action;
-pub mod board;
-mod captured;
-mod chance;
 mod computer;
-mod cue;
-mod drawing;
-mod find;
-mod history;
+mod game;
 mod input;
-mod jobs;
-mod lines;
-mod marks;
-mod motions;
-mod notes;
-mod notice;
-mod offers;
-mod orientation;
-mod pacing;
-mod players;
-mod playing;
-mod replay;
-mod saved_game;
-mod seating;
-mod setup;
-mod shared;
-mod square_inspector;
-mod summary;
 mod task;
-mod timing;
-mod touch;
-mod typing;
 mod view;
-mod viewed;
-mod viewing;
 
 #[cfg(test)]
 mod tests;
@@ -50,30 +20,31 @@ use rules::offers::{Offer, Proposal};
 use rules::view::{Effect, Scene};
 use rules::{GameInfo, Seat};
 
-pub use action::{Act, Action, Look, RareAction};
-pub use captured::Lost;
-pub use cue::Cue;
-pub use jobs::{ComputerProgress, JobKind, Strength};
-pub use lines::LineAction;
-pub use motions::How;
-pub use notice::Notice;
-pub use offers::Question;
-pub use orientation::Orientation;
-pub use players::{Access, Controller};
-pub use saved_game::RestoreError;
-pub use setup::{Opponent, Setup, Side, is_paired, next_game, opponents};
-pub use square_inspector::{Foreign, Prospect, SquareInspector};
+pub use computer::jobs::{ComputerProgress, JobKind, Strength};
+pub use game::lines::LineAction;
+pub use game::offers::Question;
+pub use game::players::{Access, Controller};
+pub use game::saved_game::RestoreError;
+pub use game::setup::{Opponent, Setup, Side, is_paired, next_game, opponents};
+pub use input::action::{Act, Action, Look, RareAction};
 pub use task::Task;
+pub use view::board;
+pub use view::captured::Lost;
+pub use view::cue::Cue;
+pub use view::motions::How;
+pub use view::notice::Notice;
+pub use view::orientation::Orientation;
+pub use view::square_inspector::{Foreign, Prospect, SquareInspector};
 pub use view::{Capabilities, Figures, Left, PlayerCard, Points, Prompt, Told};
 
+use computer::jobs::Jobs;
+use computer::pacing::Pacing;
+use game::Playing;
+use game::players::Players;
 use input::Input;
-use jobs::Jobs;
-use motions::Motions;
-use orientation::Turned;
-use pacing::Pacing;
-use players::Players;
-use playing::Playing;
-use viewed::Viewed;
+use view::motions::Motions;
+use view::orientation::Turned;
+use view::viewed::Viewed;
 
 /// A game on a table: each part changes by itself, and this says how they change together.
 pub struct TableState {
@@ -115,7 +86,7 @@ impl TableState {
     }
 
     fn new(table: Box<dyn Table>, strength: Strength) -> TableState {
-        let bottom = orientation::first_human(table.record(), table.info());
+        let bottom = view::orientation::first_human(table.record(), table.info());
         let mut state = TableState {
             turned: Turned::new(bottom, &*table),
             game: Playing::new(table),

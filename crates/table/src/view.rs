@@ -1,5 +1,16 @@
 //! What a table shows, as data.
 
+pub mod board;
+pub(crate) mod captured;
+pub(crate) mod cue;
+pub(crate) mod marks;
+pub(crate) mod motions;
+pub(crate) mod notice;
+pub(crate) mod orientation;
+pub(crate) mod square_inspector;
+pub(crate) mod summary;
+pub(crate) mod viewed;
+
 use std::rc::Rc;
 
 use play::{Choice, Entry, PlayerKind, Status, StepToken, select};
@@ -8,9 +19,9 @@ use rules::present::Overlay;
 use rules::view::{Piece, Scene, Site, SiteMap};
 use rules::{Arg, Message, Outcome, PerSeat, Seat};
 
-use crate::board::Motion;
-use crate::jobs::ComputerProgress;
-use crate::notice::Notice;
+use crate::computer::jobs::ComputerProgress;
+use crate::view::board::Motion;
+use crate::view::notice::Notice;
 use crate::{How, TableState};
 
 /// What is to be done, and by whom.

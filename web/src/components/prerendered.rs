@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::actions::Actions;
-use super::game_header::GameHeader;
-use super::message_bar::Bar;
-use super::moves::Moves;
 use crate::board::Board;
+use crate::components::beside_board::actions::Actions;
+use crate::components::beside_board::game_header::GameHeader;
+use crate::components::beside_board::message_bar::Bar;
+use crate::components::beside_board::moves::Moves;
 use crate::program::games;
 use crate::words::{self, Translated, messages, translate, ui};
 use table::board::Marks;

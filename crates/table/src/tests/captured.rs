@@ -11,7 +11,7 @@ fn lost(position: &str) -> Vec<Vec<(u8, usize)>> {
     let first = state.first_scene();
     let now = begin(setup.record(games(), 7), Some(position)).scene();
     let kinds = |pieces: Vec<(Kind, usize)>| pieces.into_iter().map(|(kind, count)| (kind.0, count)).collect();
-    state.info().seats().map(|by| kinds(crate::captured::lost_of(by, &first, &now))).collect()
+    state.info().seats().map(|by| kinds(crate::view::captured::lost_of(by, &first, &now))).collect()
 }
 
 #[test]

@@ -5,7 +5,7 @@ use rules::RulingId;
 use table::{Action, Notice, TableState};
 
 use super::TableView;
-use crate::components::message_bar::Reply;
+use crate::components::beside_board::message_bar::Reply;
 use crate::program;
 use crate::services::page as of_page;
 use crate::words::{self, Ended, late_messages, messages, translate, ui};

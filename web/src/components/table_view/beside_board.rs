@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use super::TableView;
 use super::callbacks::Callbacks;
-use crate::components::game_header::GameHeader;
-use crate::components::message_bar::Bar;
-use crate::components::moves::{LineViews, Moves};
+use crate::components::beside_board::game_header::GameHeader;
+use crate::components::beside_board::message_bar::Bar;
+use crate::components::beside_board::moves::{LineViews, Moves};
 use crate::words::{self, Ended, LanguageId, language};
 
 /// What is told beside the board: whose turn it is, what happened, the moves.

@@ -4,7 +4,7 @@ use page::{Event, Late};
 use yew::prelude::*;
 
 use super::TableView;
-use crate::components::dialog::Dialog;
+use crate::components::parts::dialog::Dialog;
 use crate::words::{messages, translate};
 
 impl TableView {

@@ -16,7 +16,7 @@ use yew::{Callback, Context, Html};
 
 use super::TableView;
 use super::study_views::BesideStudy;
-use crate::components::moves::LineViews;
+use crate::components::beside_board::moves::LineViews;
 use crate::part::Fetch;
 use crate::program::LateGames;
 use crate::words::Ended;

@@ -6,7 +6,7 @@ use study::{Progress, Said, Step, Task, Walk};
 use yew::prelude::*;
 
 use super::TableView;
-use crate::components::message_bar::Reply;
+use crate::components::beside_board::message_bar::Reply;
 use crate::services::page as of_page;
 use crate::words::{self, late_messages, name, translate};
 

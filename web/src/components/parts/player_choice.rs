@@ -3,8 +3,8 @@
 use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
-use super::choice::radio;
-use super::swatch::swatch;
+use crate::components::parts::choice::radio;
+use crate::components::parts::swatch::swatch;
 use crate::words::{translate, ui};
 use play::PlayerKind;
 

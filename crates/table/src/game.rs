@@ -1,5 +1,21 @@
 //! The game itself, and what can be played in it now.
 
+pub(crate) mod chance;
+pub(crate) mod drawing;
+pub(crate) mod find;
+pub(crate) mod history;
+pub(crate) mod lines;
+pub(crate) mod notes;
+pub(crate) mod offers;
+pub(crate) mod players;
+pub(crate) mod replay;
+pub(crate) mod saved_game;
+pub(crate) mod seating;
+pub(crate) mod setup;
+pub(crate) mod shared;
+pub(crate) mod timing;
+pub(crate) mod viewing;
+
 use std::rc::Rc;
 
 use play::{Choice, EnterError, MultiStepMove, Table, TurnText, select};

@@ -4,11 +4,11 @@ use play::{PlayerKind, Preferences, Shape, StepToken};
 use rules::Seat;
 use rules::offers::Offer;
 
-use crate::board::BoardEvent;
-use crate::jobs::ComputerProgress;
-use crate::lines::LineAction;
-use crate::orientation::Orientation;
-use crate::players::Access;
+use crate::computer::jobs::ComputerProgress;
+use crate::game::lines::LineAction;
+use crate::game::players::Access;
+use crate::view::board::BoardEvent;
+use crate::view::orientation::Orientation;
 use crate::{TableState, Task};
 
 /// Where to look in the line on the board.

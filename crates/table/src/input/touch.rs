@@ -4,7 +4,7 @@ use play::{MultiStepMove, Status, StepToken, select};
 use rules::Seat;
 use rules::view::{Piece, Site};
 
-use crate::board::BoardEvent;
+use crate::view::board::BoardEvent;
 use crate::{Access, Notice, TableState, Task};
 
 impl TableState {

@@ -6,7 +6,7 @@ mod tests;
 use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
-use super::dialog::Dialog;
+use crate::components::parts::dialog::Dialog;
 use crate::words::{messages, translate, ui};
 
 /// Asks whether to resign the game.

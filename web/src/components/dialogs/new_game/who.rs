@@ -4,8 +4,8 @@ use rules::{GameInfo, Level, OptionSpec, Seat};
 use yew::prelude::*;
 
 use super::NewGame;
-use crate::components::choice::radio;
-use crate::components::player_choice::players;
+use crate::components::parts::choice::radio;
+use crate::components::parts::player_choice::players;
 use crate::program::games;
 use crate::words::{messages, translate, ui};
 use table::{Opponent, Side};

@@ -8,8 +8,8 @@ use crate::program::{self, games};
 use rules::{GameInfo, OptionKind, OptionSpec};
 use yew::prelude::*;
 
-use super::choice::radio;
-use super::dialog::Dialog;
+use crate::components::parts::choice::radio;
+use crate::components::parts::dialog::Dialog;
 use crate::services::node;
 use crate::words::{self, late_messages, messages, translate, ui};
 use table::Setup;

@@ -5,7 +5,7 @@ use rules::Seat;
 use rules::present::GestureKind;
 use rules::view::{Die, Site, SiteSet};
 
-use crate::players::Access;
+use crate::game::players::Access;
 use crate::task::Task;
 use crate::{How, TableState};
 

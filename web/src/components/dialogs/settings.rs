@@ -3,9 +3,9 @@
 
 use yew::prelude::*;
 
-use super::board_extras::{SQUARE_NAMES, writes_names};
-use super::choice::{checkbox, radio};
-use super::dialog::Dialog;
+use crate::components::beside_board::board_extras::{SQUARE_NAMES, writes_names};
+use crate::components::parts::choice::{checkbox, radio};
+use crate::components::parts::dialog::Dialog;
 use crate::services::{page, preferences, screen};
 use crate::words::{late_messages, messages, translate, ui};
 use ::page::DisplaySettings;

@@ -4,7 +4,7 @@ use play::{Branch, Lines};
 use rules::Message;
 use yew::prelude::*;
 
-use super::moves::LineViews;
+use crate::components::beside_board::moves::LineViews;
 use crate::words::{late_messages, messages, translate};
 use table::{LineAction, RareAction, TableState};
 

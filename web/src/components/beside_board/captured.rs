@@ -4,7 +4,7 @@ use rules::Arg;
 use rules::view::{Kind, Piece};
 use yew::prelude::*;
 
-use super::swatch::swatch;
+use crate::components::parts::swatch::swatch;
 use crate::program;
 use crate::words::{late_messages, name, translate};
 use table::{Lost, TableState};

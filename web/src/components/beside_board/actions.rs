@@ -4,7 +4,7 @@ use page::Tool;
 use rules::offers::Offer;
 use yew::prelude::*;
 
-use super::icon::{Icon, icon};
+use crate::components::parts::icon::{Icon, icon};
 use crate::words::ui::{self, Caption};
 use crate::words::{LanguageId, messages, translate};
 use table::{Action, Capabilities};

@@ -4,8 +4,8 @@ use page::Shortcut;
 use rules::Message;
 use yew::prelude::*;
 
-use super::choice::checkbox;
-use super::dialog::Dialog;
+use crate::components::parts::choice::checkbox;
+use crate::components::parts::dialog::Dialog;
 use crate::services::preferences;
 use crate::services::shortcuts::LETTERS;
 use crate::words::{late_messages, messages, translate};

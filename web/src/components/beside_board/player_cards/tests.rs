@@ -3,8 +3,8 @@
 use rules::games::ludo::Ludo;
 use rules::{PerSeat, Rules};
 
-use super::super::game_header::GameHeader;
 use super::*;
+use crate::components::beside_board::game_header::GameHeader;
 use crate::prerender::drawn;
 use crate::program::games;
 use table::{Setup, Strength, TableState};

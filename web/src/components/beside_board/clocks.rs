@@ -8,8 +8,8 @@ use rules::match_rules::PlayerIdx;
 use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
-use super::icon::{Icon, icon};
-use super::swatch::swatch;
+use crate::components::parts::icon::{Icon, icon};
+use crate::components::parts::swatch::swatch;
 use crate::services::{cues, page};
 use crate::words::{late_messages, translate};
 use table::{RareAction, TableState};

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use rules::view::{Effect, Scene};
 
-use crate::board::Motion;
+use crate::view::board::Motion;
 
 /// How a game came from one position to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

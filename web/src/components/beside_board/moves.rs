@@ -9,7 +9,7 @@ use play::TurnText;
 use rules::Seat;
 use yew::prelude::*;
 
-use super::icon::{Icon, icon};
+use crate::components::parts::icon::{Icon, icon};
 use crate::services::node;
 use crate::words::{LanguageId, messages, translate};
 use table::{Action, Look};

@@ -6,8 +6,8 @@ use rules::Message;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::choice::radio;
-use super::share;
+use crate::components::dialogs::share;
+use crate::components::parts::choice::radio;
 use crate::program;
 use crate::services::texts::{Failed, Texts};
 use crate::services::{navigation, node, page};

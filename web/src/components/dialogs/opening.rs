@@ -16,7 +16,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use self::reading::{Found, Imported, Progress, Source, World};
-use super::dialog::Dialog;
+use crate::components::parts::dialog::Dialog;
 use crate::services::games::Games;
 use crate::services::texts::{self, Dropped, File, Texts};
 use crate::services::{navigation, node, page};

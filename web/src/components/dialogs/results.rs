@@ -3,7 +3,7 @@
 use play::Results;
 use yew::prelude::*;
 
-use super::end_card::told;
+use crate::components::beside_board::end_card::told;
 use crate::services::results;
 use crate::words::{late_messages, messages, translate};
 

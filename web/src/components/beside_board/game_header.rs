@@ -3,9 +3,9 @@
 use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
-use super::player_cards;
-use super::swatch::swatch;
-use super::team_numbers::{in_numbers, listed};
+use crate::components::beside_board::player_cards;
+use crate::components::parts::swatch::swatch;
+use crate::components::parts::team_numbers::{in_numbers, listed};
 use crate::words::{self, Ended, seen, ui};
 use table::{Figures, PlayerCard, Points, TableState};
 

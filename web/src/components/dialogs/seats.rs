@@ -6,8 +6,8 @@ mod tests;
 use crate::words::{Ended, seen};
 use yew::prelude::*;
 
-use super::dialog::Dialog;
-use super::player_choice::players;
+use crate::components::parts::dialog::Dialog;
+use crate::components::parts::player_choice::players;
 use crate::services::node;
 use crate::words::{late_messages, messages, translate, ui};
 use play::PlayerKind;

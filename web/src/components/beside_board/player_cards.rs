@@ -7,9 +7,9 @@ use crate::words::seen;
 use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
-use super::icon::{Icon, icon};
-use super::swatch::swatch;
-use super::team_numbers::{in_numbers, listed};
+use crate::components::parts::icon::{Icon, icon};
+use crate::components::parts::swatch::swatch;
+use crate::components::parts::team_numbers::{in_numbers, listed};
 use crate::words::ui;
 use play::PlayerKind;
 use table::PlayerCard;
