@@ -44,6 +44,6 @@ fn check(game: &'static str, n_steps: u64) {
 #[test]
 fn nothing_moves_while_a_game_is_played() {
     for game in ["laska", "chess", "draughts", "lanrick", "backgammon", "lanko-68", "lino"] {
-        check(game, tier::pick(14, 60));
+        check(game, tier::pick(8, 60));
     }
 }

@@ -12,8 +12,8 @@ use super::offline::kept;
 
 /// The games of the two tabs.
 const GAMES: [&str; 2] = ["laska", "draughts"];
-/// How many events there are in one order.
-const N_EVENTS: usize = 10;
+/// How many events there are in one order: in a quick run, and in a full one.
+const N_EVENTS: (u64, u64) = (6, 10);
 /// More than a host keeps, so that tabs outlive their own.
 const N_EDITIONS: usize = 5;
 
@@ -145,7 +145,7 @@ fn tell(order: u64, editions: Vec<PathBuf>) {
         let tab = begin(page, GAMES[0]).await?;
         kept(&tab.page).await?;
         let mut story = Story { host, editions, edition: 0, is_online: true, tabs: vec![tab], front: 0 };
-        for _ in 0..N_EVENTS {
+        for _ in 0..tier::pick(N_EVENTS.0, N_EVENTS.1) {
             let event = EVENTS[rand.rand_range(0..EVENTS.len() as u32) as usize];
             println!("order {order}: {event:?} to tab {}", story.front);
             story.happen(event).await?;
