@@ -433,7 +433,7 @@ pub fn dated(tree: &GameTree, day: &str) -> GameTree {
 pub fn write<G: Game>(format: &str, trees: &[&GameTree]) -> Result<String, OpenError> {
     let format = formats::<G>().into_iter().find(|known| known.key == format).ok_or(OpenError::UnknownGame)?;
     if const { has_mat::<G>() } && format == TextFormat::MAT {
-        return mat::write::<G>(trees);
+        return mat::write::<G>(trees).map(copied::protected);
     }
     let mut texts = Vec::new();
     for tree in trees {
@@ -444,5 +444,5 @@ pub fn write<G: Game>(format: &str, trees: &[&GameTree]) -> Result<String, OpenE
             _ => movetext::write::<G>(info, tree)?,
         });
     }
-    Ok(texts.join("\n"))
+    Ok(copied::protected(texts.join("\n")))
 }

@@ -15,6 +15,8 @@ use std::borrow::Cow;
 use rules::Mend;
 use rules::notation::is_invisible;
 
+pub(super) use escapes::protected;
+
 /// A text as readers see it, and where everything in it came from.
 #[derive(Clone, Debug)]
 pub(super) struct Copied<'t> {
@@ -244,6 +246,20 @@ mod tests {
         );
         check("* 1. e4 {a} e5\n* 2. Nf3", "1. e4 {a} e5\n2. Nf3", &["mended-mark found=*"]);
         check(&format!("{} d=\n12. e5 *\n", "a".repeat(70)), &format!("{} d12. e5 *\n", "a".repeat(70)), &[]);
+    }
+
+    #[test]
+    fn what_a_mail_program_once_wrote_stays_as_it_was_read() {
+        let long = format!("1. e4 {{{}=\nd}} e8=Q *\n", "a".repeat(66));
+        for text in ["1. e4 {x=3D1 y=12, z = 3} e8=Q *\n", "mustermead 2\ngame laska\n\nc3-b4\n@note x=3D1\n", &long] {
+            let written = protected(text.to_owned());
+            assert_ne!(written, text);
+            let read = Copied::of(&written);
+            assert_eq!(read.text(), text, "{written:?}");
+        }
+        for text in ["1. e4 {x=12} e8=Q *\n", "mustermead 2\ngame laska\n\nc3-b4\n@note y = 2, x=3D1\n"] {
+            assert_eq!(protected(text.to_owned()), text);
+        }
     }
 
     /// R44

@@ -55,6 +55,25 @@ fn soft_break(text: &str, at: usize) -> Option<&'static str> {
     ["=\r\n", "=\n"].into_iter().find(|end| text[at..].starts_with(end))
 }
 
+/// A text of ours in the form in which whoever reads it takes off nothing of it: a comment may hold what a mail program
+/// once wrote, such as `x=3D1`. Signs of equality that would be taken for escapes become escapes themselves.
+pub(in crate::formats) fn protected(text: String) -> String {
+    if !are_in(&text) {
+        return text;
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut at = 0;
+    while let Some(len) = text[at..].find('=') {
+        let sign = at + len;
+        out.push_str(&text[at..sign]);
+        let is_at_risk = hex(&text, sign).is_some() || soft_break(&text, sign).is_some();
+        out.push_str(if is_at_risk { "=3D" } else { "=" });
+        at = sign + 1;
+    }
+    out.push_str(&text[at..]);
+    out
+}
+
 pub(super) fn take_off(out: &mut Out<'_>) {
     let from = out.from;
     let (mut at, mut bytes) = (0, Vec::new());
