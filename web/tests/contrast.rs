@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 const TOKENS: &str = include_str!("../styles/tokens.css");
 const HEADER: &str = include_str!("../styles/game_header.css");
 const LOOKS_FILE: &str = include_str!("../portal/looks.css");
-/// The source of the pages' `<head>`.
-const HEAD: &str = include_str!("../../crates/website/src/head.rs");
+/// The source of the colours that browsers have for their own frame.
+const MANIFEST: &str = include_str!("../../crates/website/src/files/manifest.rs");
 
 /// Colours by the names of their tokens.
 type Theme = BTreeMap<&'static str, &'static str>;
@@ -383,6 +383,6 @@ fn the_browser_around_the_page_has_its_colour() {
     for (name, theme) in themes().into_iter().take(2) {
         let paper = theme["paper"];
         let wanted = format!("(\"{name}\", \"{paper}\")");
-        assert!(HEAD.contains(&wanted), "the pages lack {wanted}");
+        assert!(MANIFEST.contains(&wanted), "the pages lack {wanted}");
     }
 }

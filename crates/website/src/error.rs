@@ -1,12 +1,14 @@
 //! Why the site cannot be made.
 
+mod drawing;
+
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use web::prerender::PrerenderError;
 
-use crate::preview::PreviewError;
+pub use drawing::{PreviewError, StyleError};
 
 /// What is missing or inconsistent.
 #[derive(Clone, Debug, PartialEq, Eq)]

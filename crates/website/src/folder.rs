@@ -1,13 +1,17 @@
 //! Reads and writes whole folders.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use crate::{Files, SiteError};
+use crate::SiteError;
 
 /// A text in a site's first page, by which a site's folder is recognized.
 const OURS: &str = "Mustermead";
+
+/// Files by their paths below a folder, with forward slashes.
+pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// Every file below a folder.
 pub(crate) fn read(folder: &Path) -> Result<Files, SiteError> {

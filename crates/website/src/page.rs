@@ -3,18 +3,17 @@
 use rules::Message;
 use web::{PageData, PageKind, TableData};
 
-use crate::address::Address;
-use crate::games::Game;
-use crate::languages::Language;
-use crate::lessons::Lessons;
-use crate::names::{self, Names};
-use crate::notices::Notice;
-use crate::pictures::Pictures;
-use crate::studies::Studies;
-use crate::{SiteError, assets, classic, tables};
-
-/// The name of the manifest in the folder of a language.
-pub(crate) const MANIFEST: &str = "manifest.webmanifest";
+use crate::SiteError;
+use crate::drawings::pictures::Pictures;
+use crate::files::address::Address;
+use crate::files::names::{self, Names};
+use crate::files::{assets, classic, manifest, own_name};
+use crate::texts::games::Game;
+use crate::texts::languages::Language;
+use crate::texts::lessons::Lessons;
+use crate::texts::notices::Notice;
+use crate::texts::studies::Studies;
+use crate::texts::tables;
 
 /// The name of the folder of what says how a game is played, in that of its game.
 const LESSON: &str = "how-to-play/";
@@ -22,32 +21,6 @@ const LESSON: &str = "how-to-play/";
 const STUDIES: &str = "studies/";
 /// The name of the page with the puzzle of the day, in the folder of its language.
 const PUZZLE: &str = "puzzle/";
-
-/// The name of a page before it has one: it depends on all that is in the page. It is shorter than that of a file: a list
-/// has them all, and it only tells whether a page has changed since it was kept.
-pub(crate) const NAMELESS: &str = "000000";
-
-/// How the attribute with the name of a page begins.
-const OWN_NAME: &str = "data-name=\"";
-
-/// The whole attribute, for a name.
-pub(crate) fn own_name(name: &str) -> String {
-    format!("{OWN_NAME}{name}\"")
-}
-
-/// A page that calls itself by what is in it, and no longer by this name.
-pub(crate) fn named(html: &str, name: &str) -> String {
-    let nameless = html.replacen(&own_name(name), &own_name(NAMELESS), 1);
-    let mut name = names::name([nameless.as_bytes()]);
-    name.truncate(NAMELESS.len());
-    nameless.replacen(&own_name(NAMELESS), &own_name(&name), 1)
-}
-
-/// The name by which a page calls itself.
-pub(crate) fn name_of(page: &[u8]) -> Option<&str> {
-    let html = std::str::from_utf8(page).ok()?;
-    html.split_once(OWN_NAME)?.1.split('"').next()
-}
 
 /// In place of a name where there is no file.
 const NONE: &str = "-";
@@ -135,7 +108,7 @@ impl<'a> Page<'a> {
 
     /// The relative path to the manifest of its language.
     pub(crate) fn manifest(&self) -> String {
-        format!("{}{MANIFEST}", self.home())
+        format!("{}{}", self.home(), manifest::NAME)
     }
 
     /// The relative path to what its language says about the portal.
@@ -181,7 +154,7 @@ impl<'a> Page<'a> {
         Ok(PageData {
             root: self.root(),
             build: self.site.names.build(),
-            name: NAMELESS.to_owned(),
+            name: own_name::NAMELESS.to_owned(),
             page: self.kind,
             tables: self.tables().join(", "),
             table: self.table().map(|game| self.table_data(game)).transpose()?,

@@ -1,6 +1,6 @@
 //! The whole site, generated from a small substitute for what was built.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
@@ -8,8 +8,18 @@ use i18n::compile;
 use rules::Catalogue;
 use rules::games::{FOLDERS, Portal};
 
-use super::names::asset_of;
-use super::*;
+use crate::drawings::pictures::Pictures;
+use crate::drawings::preview;
+use crate::files::names::{self, asset_of};
+use crate::files::{assets, policy};
+use crate::pages::card;
+use crate::site::{Edition, assets_of, make};
+use crate::texts::games;
+use crate::texts::languages::{self, Language};
+use crate::texts::messages;
+use crate::texts::prose;
+use crate::texts::studies::Studies;
+use crate::{Address, Files, Languages, SiteError, Source, TextFile, Texts, compose};
 
 mod address;
 mod embed;

@@ -137,7 +137,7 @@ mod tests {
     fn pages_load_the_bundles_that_there_are() {
         assert!(read("web/start.js").contains("script.src = data.classic"));
         assert!(read("web/theme.js").contains("\"classic/portal.js\""));
-        let website = read("crates/website/src/classic.rs");
+        let website = read("crates/website/src/files/classic.rs");
         for Bundle { name, .. } in BUNDLES {
             assert!(website.contains(&format!("\"{name}\"")), "{name}");
         }

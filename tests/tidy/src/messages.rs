@@ -9,7 +9,7 @@ const DECLARED: [(&str, &str); 4] = [
     ("web/src/words/messages.rs", "web/src/"),
     ("web/src/words/late_messages.rs", "web/src/"),
     ("web/src/words/saved/messages.rs", "web/src/"),
-    ("crates/website/src/messages.rs", "crates/website/src/"),
+    ("crates/website/src/texts/messages.rs", "crates/website/src/"),
 ];
 
 /// Declared messages that no code makes.

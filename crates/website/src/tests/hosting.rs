@@ -2,6 +2,7 @@
 
 use super::address::{ADDRESS, with_address};
 use super::*;
+use crate::files::hosting;
 
 #[test]
 fn the_root_has_what_hosts_and_search_engines_look_for() {
@@ -39,20 +40,13 @@ fn every_path_has_each_header_once() {
             values[0]
         };
         let is_kept = path.starts_with("/v/");
-        assert_eq!(
-            value("Cache-Control"),
-            if is_kept { crate::hosting::KEPT } else { crate::hosting::ASKED },
-            "{path}"
-        );
+        assert_eq!(value("Cache-Control"), if is_kept { hosting::KEPT } else { hosting::ASKED }, "{path}");
         let frames = if path.starts_with("/embed/") { policy::FRAMED } else { policy::UNFRAMED };
         assert_eq!(value("Content-Security-Policy"), frames, "{path}");
-        assert_eq!(
-            [value("X-Content-Type-Options"), value("Referrer-Policy")],
-            crate::hosting::EVERYWHERE.map(|(_, v)| v)
-        );
+        assert_eq!([value("X-Content-Type-Options"), value("Referrer-Policy")], hosting::EVERYWHERE.map(|(_, v)| v));
     }
     // An address without a page has no rule of its own.
-    assert_eq!(headers(&file, "/lasca"), crate::hosting::EVERYWHERE);
+    assert_eq!(headers(&file, "/lasca"), hosting::EVERYWHERE);
 }
 
 /// What stands between two tags.
@@ -64,7 +58,7 @@ fn between<'a>(html: &'a str, start: &str, end: &str) -> &'a str {
 #[test]
 fn the_page_for_nothing_stands_alone() {
     let site = site();
-    let html = page(&site, not_found::PATH);
+    let html = page(&site, hosting::NOT_FOUND);
     for absent in [" src=", "<link", "<img", " style="] {
         assert!(!html.contains(absent), "{absent}");
     }
@@ -79,7 +73,7 @@ fn the_page_for_nothing_stands_alone() {
 #[test]
 fn the_page_for_nothing_leads_to_every_game_in_every_language() {
     let site = with_address();
-    let html = page(site, not_found::PATH);
+    let html = page(site, hosting::NOT_FOUND);
     assert_eq!(values(&html, "data-root"), ["/games/"]);
     let sections: Vec<&str> = html.split("<section").skip(1).collect();
     assert_eq!(sections.len(), 3);
@@ -97,7 +91,8 @@ fn the_page_for_nothing_leads_to_every_game_in_every_language() {
     // All names, once.
     assert_eq!(values(&html, "data-names").len(), Portal::ids().len());
     // Where nothing is known, it is one folder up.
-    let plain = page(&composed(&output(), sources(), Languages::Real).expect("everything is there"), not_found::PATH);
+    let plain =
+        page(&composed(&output(), sources(), Languages::Real).expect("everything is there"), hosting::NOT_FOUND);
     assert_eq!(values(&plain, "data-root"), Vec::<&str>::new());
     assert!(values(&plain, "href").iter().all(|href| *href == "../"));
 }

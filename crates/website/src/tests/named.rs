@@ -23,7 +23,7 @@ fn everything_but_pages_lies_in_a_folder_named_by_what_is_in_it() {
         "words/ar/games.txt",
         "words/en-XA/games.txt",
     ];
-    for name in programs.chain(shared.into_iter().chain(crate::assets::LAYERS).map(str::to_owned)) {
+    for name in programs.chain(shared.into_iter().chain(assets::LAYERS).map(str::to_owned)) {
         assert!(assets.contains(name.as_str()), "{name} is not among {assets:?}");
     }
     assert!(

@@ -129,7 +129,7 @@ fn the_page_about_the_portal_names_the_edition() {
         for path in ["ar/about/index.html", "en/about/index.html"] {
             let about = page(site, path);
             assert_eq!(about.matches(&edition_of(site)).count(), 1, "{about}");
-            assert!(!about.contains(crate::offline::NAMELESS), "{about}");
+            assert!(!about.contains(crate::files::offline::NAMELESS), "{about}");
         }
     }
     // Of the other languages nothing else changes, and who has kept this page takes the new one.

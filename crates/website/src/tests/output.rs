@@ -5,7 +5,8 @@ use std::rc::Rc;
 use rules::games::{FOLDERS, Folder};
 use web::prerender;
 
-use crate::{Files, assets};
+use crate::Files;
+use crate::files::assets;
 
 pub(crate) fn output() -> Files {
     let page = r#"<link rel="stylesheet" href="./b.css"><link rel="stylesheet" href="./a.css">"#;
