@@ -12,13 +12,19 @@ use crate::playout::Playout;
 use crate::{Trouble, agent, rng};
 
 /// What to measure.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(clap::Args, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
     /// The node budget of each search.
+    #[arg(long, value_name = "N", default_value_t = 200_000)]
     pub(crate) nodes: u64,
+    /// How often it is measured.
+    #[arg(long = "runs", value_name = "N", default_value_t = 5)]
     pub(crate) n_runs: usize,
+    /// Makes chance, and is all that it depends on.
+    #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
     /// The file of the networks to search by: then the positions that they or a table judge are counted.
+    #[arg(long, value_name = "FILE")]
     pub(crate) networks: Option<String>,
 }
 

@@ -49,7 +49,13 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<ExitCode, Trouble> {
-    let Request { id, options, task } = Request::read(std::env::args().skip(1))?;
+    let Request { id, options, task } = match Request::read(std::env::args_os()) {
+        Ok(request) => request,
+        Err(answer) => {
+            answer.print()?;
+            return Ok(if answer.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS });
+        }
+    };
     let id = id.as_str();
     let output = BufWriter::new(io::stdout().lock());
     match task {

@@ -9,7 +9,6 @@ mod taste;
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::str::FromStr;
 
 use rules::{Game, MatchState, Options, Visitor};
 
@@ -20,31 +19,26 @@ use crate::log::Log;
 use crate::{Trouble, rng};
 
 /// What to look for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(clap::Args, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
     /// How many puzzles.
+    #[arg(long, value_name = "N")]
     pub(crate) count: usize,
     /// The node budget for each turn that is compared; the last word has ten times as much.
+    #[arg(long, value_name = "N")]
     pub(crate) nodes: u64,
+    /// Makes chance, and is all that it depends on.
+    #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
     /// The most games to play; each gives one puzzle at most.
+    #[arg(long = "games", value_name = "N", default_value_t = 1_000)]
     pub(crate) n_games: u64,
-    /// The games whose puzzles somebody has chosen; where there are any, no others are played or handed out.
-    pub(crate) only: Games,
+    /// The games whose puzzles somebody has chosen, counted from 0: no others are played.
+    #[arg(long, value_name = "GAME,…", value_delimiter = ',')]
+    pub(crate) only: Vec<u64>,
     /// The file for what was found in each game, so that they need not be played again.
+    #[arg(long = "out", value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
-}
-
-/// Games by their numbers, written with commas.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Games(Vec<u64>);
-
-impl FromStr for Games {
-    type Err = std::num::ParseIntError;
-
-    fn from_str(text: &str) -> Result<Games, Self::Err> {
-        text.split(',').map(str::parse).collect::<Result<_, _>>().map(Games)
-    }
 }
 
 /// Finds puzzles and writes them.
@@ -74,7 +68,7 @@ impl<O: Write> Visitor for Mine<'_, O> {
             log = Some(opened);
         }
         let known = finds.len() as u64;
-        let is_chosen = |game: u64| plan.only.0.is_empty() || plan.only.0.contains(&game);
+        let is_chosen = |game: u64| plan.only.is_empty() || plan.only.contains(&game);
         finds.retain(|find| find.game < plan.n_games && is_chosen(find.game));
         for game in (known..plan.n_games).filter(|game| is_chosen(*game)) {
             if pick::pick(&finds, plan.count).is_complete {
@@ -82,7 +76,7 @@ impl<O: Write> Visitor for Mine<'_, O> {
             }
             let find = Find { game, puzzle: mine::<G>(id, options, plan, game)? };
             // The file goes on game by game.
-            if let Some(log) = log.as_mut().filter(|_| plan.only.0.is_empty()) {
+            if let Some(log) = log.as_mut().filter(|_| plan.only.is_empty()) {
                 log.add(&find)?;
             }
             finds.push(find);
@@ -108,8 +102,8 @@ fn head(id: &str, options: &Options, Plan { nodes, seed, .. }: &Plan) -> String 
 /// The command line that finds the same puzzles again.
 fn command(id: &str, options: &Options, Plan { count, nodes, seed, n_games, only, .. }: &Plan) -> String {
     let mut line = format!("arena mine {id} --count {count} --nodes {nodes} --seed {seed} --games {n_games}");
-    if !only.0.is_empty() {
-        let games: Vec<String> = only.0.iter().map(u64::to_string).collect();
+    if !only.is_empty() {
+        let games: Vec<String> = only.iter().map(u64::to_string).collect();
         line += &format!(" --only {}", games.join(","));
     }
     options.iter().for_each(|(key, value)| line += &format!(" --option {key}={value}"));

@@ -1,53 +1,14 @@
 //! Parses the command line.
 
-use std::str::FromStr;
+use std::ffi::OsString;
+use std::path::PathBuf;
 
-use rules::Options;
+use clap::{Args, Parser, Subcommand};
+use rules::{OptionError, Options};
 
 use crate::matches::Plan;
 use crate::player::Player;
-use crate::{Trouble, bench, gnubg, mine, train, tune};
-
-const USAGE: &str = "usage:
-arena turns|steps GAME [--option key=value]…
-  Reads one position text a line and writes, for each, the position, a tab, and every legal turn (or step) with the
-  position it leads to, sorted: turn=>position|turn=>position|… — or error: reason.
-arena read GAME
-  Reads a text of games in any of the game's formats, and writes a line for each: its number, how many turns of its main
-  line could be read, its result, and ok, or what was mended, or why it cannot be read further, separated by tabs. Of
-  two seats without points the result is 1-0, 0-1 or 1/2-1/2, the first player first, otherwise the points of each seat
-  with commas; * where nobody knows. The exit status is 1 when there is no game in the text.
-arena convert GAME [--to FORM]
-  Reads a text of games in any of the game's formats, and writes them in the form pgn, pdn, movetext, listing, mat or
-  mustermead, as far as the game has it; without --to in the one that players know best. What was corrected in a game
-  goes to standard error, with the number of the game, line and column. A game that cannot be read to its end is named
-  there and left out; the exit status is then 1.
-arena match GAME --a PLAYER --b PLAYER --games N [--seed S] [--opening TURNS] [--jobs N] [--out FILE]
-    [--movetime MS] [--option …]…
-  Plays two players against each other, each opening of random turns once with each side. With a file, every game that
-  is over is a line of it, and a match that was stopped goes on behind the last one.
-  A player is beginner, good, best, nodes:N, time:MS, networks:THROWS,FILE or networks:LEVEL,FILE (by networks, so many
-  throws ahead or as a level does), random, plain:DEPTH (counts pieces so many turns ahead), or
-  uci:COMMAND,OPTION=VALUE,… (a program that speaks UCI, with --movetime milliseconds for a move).
-arena tune GAME --games N --nodes N [--seed S] [--opening TURNS] [--jobs N] [--positions FILE] [--per-game N]
-    [--reach N] [--out FILE] [--option …]…
-  Plays the computer against itself, fits the weights of the game's features to the results, and writes their table. With
-  a file of positions, games that are in it are not played again. A reach is how far a worth is expected to move.
-arena train GAME --recipe FILE --state FILE --out FILE [--jobs N] [--seconds N]
-  Plays the computer against itself and teaches the networks of a game, as the recipe says. The state is saved now and
-  then, and a training that was stopped goes on from there. The same recipe always gives the same networks.
-arena mine GAME --count N --nodes N [--seed S] [--games N] [--only GAME,…] [--out FILE] [--option …]…
-  Plays the computer against itself, not too well, and writes puzzles: positions with one turn that is clearly the best,
-  also with ten times the nodes; of each grade a third. It stops when it has them, or after so many games. With a file,
-  what was found in every game is a line of it, and a search that was stopped goes on behind the last one. When somebody
-  has looked through that and chosen, only the games they name, counted from 0, are needed to write the puzzles again.
-arena judge|duel|cube GAME --a PLAYER --count N [--plies N] [--seed S] [--jobs N]
-  Measures a player with gnubg (Debian's package), which must be installed; for its game only. judge: what so many plays
-  of games against itself cost, without a cube. duel: so many games against gnubg without a cube, in pairs with the same
-  dice and sides exchanged, with luck taken out. cube: what its doubles, takes and passes cost in so many cases, for
-  money and in matches. gnubg looks 2 plies ahead as a judge, and 0 in a duel.
-arena bench GAME [--nodes N] [--runs N] [--seed S] [--networks FILE] [--option …]…
-  Says how many positions a second the computer looks at; with a file, how many a second networks and tables judge.";
+use crate::{bench, gnubg, mine, train, tune};
 
 /// What to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,148 +52,283 @@ pub(crate) struct Request {
     pub(crate) task: Task,
 }
 
+/// Lists legal turns, reads and converts games, and measures and teaches the computer.
+#[derive(Debug, Parser)]
+#[command(name = "arena")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Lists every legal turn of positions.
+    ///
+    /// Reads one position text a line and writes, for each, the position, a tab, and every legal turn with the position
+    /// it leads to, sorted: turn=>position|turn=>position|… — or error: reason.
+    #[command(verbatim_doc_comment)]
+    Turns(Of),
+    /// Lists every legal step of positions.
+    ///
+    /// Reads one position text a line and writes, for each, the position, a tab, and every legal step with the position
+    /// it leads to, sorted: step=>position|step=>position|… — or error: reason.
+    #[command(verbatim_doc_comment)]
+    Steps(Of),
+    /// Reads a text of games, and says how far each can be read.
+    ///
+    /// The text is in any of the game's formats. Writes a line for each game: its number, how many turns of its main line
+    /// could be read, its result, and ok, or what was mended, or why it cannot be read further, separated by tabs. Of two
+    /// seats without points the result is 1-0, 0-1 or 1/2-1/2, the first player first, otherwise the points of each seat
+    /// with commas; * where nobody knows. The exit status is 1 when there is no game in the text.
+    #[command(verbatim_doc_comment)]
+    Read(Of),
+    /// Writes games in another form.
+    ///
+    /// Reads a text of games in any of the game's formats. What was corrected in a game goes to standard error, with the
+    /// number of the game, line and column. A game that cannot be read to its end is named there and left out; the exit
+    /// status is then 1.
+    #[command(verbatim_doc_comment)]
+    Convert {
+        #[command(flatten)]
+        of: Of,
+        /// pgn, pdn, movetext, listing, mat or mustermead, as far as the game has it; otherwise the best known one
+        #[arg(long, value_name = "FORM")]
+        to: Option<String>,
+    },
+    /// Plays two players against each other.
+    ///
+    /// Each opening of random turns is played once with each side. With a file, every game that is over is a line of it,
+    /// and a match that was stopped goes on behind the last one.
+    ///
+    /// A player is beginner, good, best, nodes:N, time:MS, networks:THROWS,FILE or networks:LEVEL,FILE (by networks, so many
+    /// throws ahead or as a level does), random, plain:DEPTH (counts pieces so many turns ahead), or
+    /// uci:COMMAND,OPTION=VALUE,… (a program that speaks UCI, with --movetime milliseconds for a move).
+    #[command(verbatim_doc_comment)]
+    Match {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        settings: Match,
+    },
+    /// Fits the weights of a game's features.
+    ///
+    /// Plays the computer against itself, fits the weights to the results, and writes their table. With a file of
+    /// positions, games that are in it are not played again.
+    #[command(verbatim_doc_comment)]
+    Tune {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: tune::Plan,
+    },
+    /// Teaches the networks of a game.
+    ///
+    /// Plays the computer against itself, as the recipe says. The state is saved now and then, and a training that was
+    /// stopped goes on from there. The same recipe always gives the same networks.
+    #[command(verbatim_doc_comment)]
+    Train {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: train::Plan,
+    },
+    /// Finds puzzles.
+    ///
+    /// Plays the computer against itself, not too well, and writes puzzles: positions with one turn that is clearly the
+    /// best, also with ten times the nodes; of each grade a third. It stops when it has them, or after so many games.
+    /// With a file, what was found in every game is a line of it, and a search that was stopped goes on behind the last
+    /// one. When somebody has looked through that and chosen, only the games they name, counted from 0, are needed to
+    /// write the puzzles again.
+    #[command(verbatim_doc_comment)]
+    Mine {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: mine::Plan,
+    },
+    /// Measures with gnubg what so many plays of games against itself cost a player.
+    ///
+    /// The games are without a cube. gnubg is Debian's package and must be installed; for its game only.
+    #[command(verbatim_doc_comment)]
+    Judge {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        settings: Measurement,
+    },
+    /// Measures a player in so many games against gnubg.
+    ///
+    /// The games are without a cube, in pairs with the same dice and sides exchanged, with luck taken out. gnubg is Debian's
+    /// package and must be installed; for its game only.
+    #[command(verbatim_doc_comment)]
+    Duel {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        settings: Measurement,
+    },
+    /// Measures with gnubg what doubles, takes and passes cost a player in so many cases.
+    ///
+    /// The cases are for money and in matches. gnubg is Debian's package and must be installed; for its game only.
+    #[command(verbatim_doc_comment)]
+    Cube {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        settings: Measurement,
+    },
+    /// Counts the positions that the computer looks at in a second.
+    Bench {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: bench::Plan,
+    },
+}
+
+/// A game, with its options.
+#[derive(Args, Debug)]
+struct Of {
+    /// The game's id, such as laska
+    #[arg(value_name = "GAME")]
+    id: String,
+    /// An option of the game; given several times, of several
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
+    options: Vec<(String, String)>,
+}
+
+/// How a match is played.
+#[derive(Args, Debug)]
+struct Match {
+    /// The player that is rated
+    #[arg(long, value_name = "PLAYER")]
+    a: Player,
+    /// The other player
+    #[arg(long, value_name = "PLAYER")]
+    b: Player,
+    /// How many games
+    #[arg(long, value_name = "N")]
+    games: u64,
+    /// Makes chance, and is all that it depends on
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many random turns, of all seats together, open each game
+    #[arg(long, value_name = "TURNS", default_value_t = 4)]
+    opening: usize,
+    /// How many games are played at a time
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    jobs: usize,
+    /// The file for the games
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// The milliseconds that a program has for a move
+    #[arg(long, value_name = "MS")]
+    movetime: Option<u64>,
+}
+
+/// How a player is measured with gnubg.
+#[derive(Args, Debug)]
+struct Measurement {
+    /// The player
+    #[arg(long, value_name = "PLAYER")]
+    a: Player,
+    /// How many plays, games or cases
+    #[arg(long, value_name = "N")]
+    count: usize,
+    /// How far gnubg looks ahead: unless it is named, 2 plies as a judge, and 0 in a duel
+    #[arg(long, value_name = "N")]
+    plies: Option<u8>,
+    /// Makes chance, and is all that it depends on
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at a time
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    jobs: usize,
+}
+
 impl Request {
-    /// Reads the arguments behind the program's name.
+    /// Reads a command line, the program's name first.
     ///
     /// # Errors
-    /// If the command is unknown, or arguments are wrong or missing.
-    pub(crate) fn read(mut args: impl Iterator<Item = String>) -> Result<Request, Trouble> {
-        let command = args.next().ok_or(USAGE)?;
-        let id = args.next().ok_or(USAGE)?;
-        let mut flags = Flags::read(args)?;
+    ///
+    /// What is to be shown in place of a command: help that was asked for, or which argument is wrong or missing.
+    pub(crate) fn read<T: Into<OsString> + Clone>(line: impl IntoIterator<Item = T>) -> Result<Request, clap::Error> {
+        let (of, task) = match Arguments::try_parse_from(line)?.command {
+            Command::Turns(of) => (of, Task::List(Unit::Turns)),
+            Command::Steps(of) => (of, Task::List(Unit::Steps)),
+            Command::Read(of) => (of, Task::Read),
+            Command::Convert { of, to } => (of, Task::Convert(to)),
+            Command::Match { of, settings } => (of, Task::Match(settings.plan())),
+            Command::Tune { of, plan } => (of, Task::Tune(plan)),
+            Command::Train { of, plan } => (of, Task::Train(plan)),
+            Command::Mine { of, plan } => (of, Task::Mine(plan)),
+            Command::Judge { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Judge))),
+            Command::Duel { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Duel))),
+            Command::Cube { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Cube))),
+            Command::Bench { of, plan } => (of, Task::Bench(plan)),
+        };
         let mut options = Options::new();
-        while let Some(pair) = flags.take("--option") {
-            let (key, value) = Options::read_pair(&pair)?;
+        for (key, value) in &of.options {
             options.set(key, value);
         }
-        let task = match command.as_str() {
-            "turns" => Task::List(Unit::Turns),
-            "steps" => Task::List(Unit::Steps),
-            "read" => Task::Read,
-            "convert" => Task::Convert(flags.take("--to")),
-            "match" => Task::Match(Plan {
-                players: players(&mut flags)?,
-                n_games: flags.need("--games")?,
-                seed: flags.get("--seed")?.unwrap_or(1),
-                opening: flags.get("--opening")?.unwrap_or(4),
-                file: flags.get("--out")?,
-                n_jobs: flags.get("--jobs")?.unwrap_or(1),
-            }),
-            "tune" => Task::Tune(tune::Plan {
-                n_games: flags.need("--games")?,
-                nodes: flags.need("--nodes")?,
-                seed: flags.get("--seed")?.unwrap_or(1),
-                opening: flags.get("--opening")?.unwrap_or(6),
-                n_jobs: flags.get("--jobs")?.unwrap_or(1),
-                positions: flags.get("--positions")?,
-                per_game: flags.get("--per-game")?.unwrap_or(30),
-                reach: flags.get("--reach")?.unwrap_or(100),
-                file: flags.get("--out")?,
-            }),
-            "train" => Task::Train(train::Plan {
-                recipe: flags.need("--recipe")?,
-                state: flags.need("--state")?,
-                file: flags.need("--out")?,
-                n_jobs: flags.get("--jobs")?.unwrap_or(1),
-                seconds: flags.get("--seconds")?,
-            }),
-            "mine" => Task::Mine(mine::Plan {
-                count: flags.need("--count")?,
-                nodes: flags.need("--nodes")?,
-                seed: flags.get("--seed")?.unwrap_or(1),
-                n_games: flags.get("--games")?.unwrap_or(1_000),
-                only: flags.get("--only")?.unwrap_or_default(),
-                file: flags.get("--out")?,
-            }),
-            "judge" => measure(gnubg::Question::Judge, &mut flags)?,
-            "duel" => measure(gnubg::Question::Duel, &mut flags)?,
-            "cube" => measure(gnubg::Question::Cube, &mut flags)?,
-            "bench" => Task::Bench(bench::Plan {
-                nodes: flags.get("--nodes")?.unwrap_or(200_000),
-                n_runs: flags.get("--runs")?.unwrap_or(5),
-                seed: flags.get("--seed")?.unwrap_or(1),
-                networks: flags.get("--networks")?,
-            }),
-            _ => return Err(USAGE.into()),
-        };
-        flags.end()?;
-        Ok(Request { id, options, task })
+        Ok(Request { id: of.id, options, task })
     }
 }
 
-/// A measurement of one player.
-fn measure(question: gnubg::Question, flags: &mut Flags) -> Result<Task, Trouble> {
-    let plies = if question == gnubg::Question::Duel { 0 } else { 2 };
-    Ok(Task::Measure(gnubg::Plan {
-        question,
-        player: flags.need("--a")?,
-        count: flags.need("--count")?,
-        plies: flags.get("--plies")?.unwrap_or(plies),
-        seed: flags.get("--seed")?.unwrap_or(1),
-        n_jobs: flags.get("--jobs")?.unwrap_or(1),
-    }))
-}
-
-/// The two players of a match.
-fn players(flags: &mut Flags) -> Result<[Player; 2], Trouble> {
-    let mut players: [Player; 2] = [flags.need("--a")?, flags.need("--b")?];
-    if let Some(ms) = flags.get("--movetime")? {
+impl Match {
+    fn plan(self) -> Plan {
+        let Match { a, b, games, seed, opening, jobs, out, movetime } = self;
+        let mut players = [a, b];
         for player in &mut players {
-            if let Player::Uci(program) = player {
+            if let (Player::Uci(program), Some(ms)) = (player, movetime) {
                 program.movetime = ms;
             }
         }
-    }
-    Ok(players)
-}
-
-/// Flags with their values, in the order given.
-struct Flags(Vec<(String, String)>);
-
-impl Flags {
-    fn read(mut args: impl Iterator<Item = String>) -> Result<Flags, Trouble> {
-        let mut flags = Vec::new();
-        while let Some(flag) = args.next() {
-            if !flag.starts_with("--") {
-                return Err(unknown(&flag));
-            }
-            let value = args.next().ok_or_else(|| format!("{flag} wants a value\n{USAGE}"))?;
-            flags.push((flag, value));
-        }
-        Ok(Flags(flags))
-    }
-
-    /// Removes a flag and returns its value.
-    fn take(&mut self, flag: &str) -> Option<String> {
-        let idx = self.0.iter().position(|(known, _)| known == flag)?;
-        Some(self.0.remove(idx).1)
-    }
-
-    fn get<T: FromStr<Err: std::fmt::Display>>(&mut self, flag: &str) -> Result<Option<T>, Trouble> {
-        let Some(text) = self.take(flag) else { return Ok(None) };
-        text.parse().map(Some).map_err(|error| format!("{flag} {text:?}: {error}").into())
-    }
-
-    fn need<T: FromStr<Err: std::fmt::Display>>(&mut self, flag: &str) -> Result<T, Trouble> {
-        self.get(flag)?.ok_or_else(|| format!("there is no {flag}\n{USAGE}").into())
-    }
-
-    /// Any flag that is left is unknown.
-    fn end(self) -> Result<(), Trouble> {
-        self.0.first().map_or(Ok(()), |(flag, _)| Err(unknown(flag)))
+        Plan { players, n_games: games, seed, opening, file: out, n_jobs: jobs }
     }
 }
 
-fn unknown(arg: &str) -> Trouble {
-    format!("unknown argument {arg:?}\n{USAGE}").into()
+impl Measurement {
+    fn plan(self, question: gnubg::Question) -> gnubg::Plan {
+        let Measurement { a, count, plies, seed, jobs } = self;
+        let usual = if question == gnubg::Question::Duel { 0 } else { 2 };
+        gnubg::Plan { question, player: a, count, plies: plies.unwrap_or(usual), seed, n_jobs: jobs }
+    }
+}
+
+/// The key and the value of an option.
+fn pair(text: &str) -> Result<(String, String), OptionError> {
+    Options::read_pair(text).map(|(key, value)| (key.to_owned(), value.to_owned()))
 }
 
 #[cfg(test)]
 mod tests {
+    use clap::CommandFactory;
+
     use super::*;
 
     fn read(line: &str) -> Result<Request, String> {
-        Request::read(line.split(' ').map(str::to_owned)).map_err(|error| error.to_string())
+        Request::read(["arena"].into_iter().chain(line.split(' '))).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn commands_and_options_fit_together() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_has_its_help() {
+        for command in Arguments::command().get_subcommands() {
+            let name = command.get_name();
+            let error = Request::read(["arena", name, "--help"]).unwrap_err();
+            assert_eq!((error.use_stderr(), error.exit_code()), (false, 0));
+            let help = error.to_string();
+            let about = command.get_about().unwrap().to_string();
+            assert!(help.starts_with(&about) && help.contains(&format!("Usage: arena {name} ")), "{help}");
+            assert!(help.contains(" <GAME>") && help.contains(" --option <KEY=VALUE>"), "{help}");
+            // It fits on a usual screen.
+            assert_eq!(help.lines().find(|line| line.chars().count() > 120), None);
+        }
     }
 
     #[test]
@@ -278,21 +374,42 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let faults = [
-            ("", "usage:"),
-            ("list laska", "usage:"),
-            ("turns laska all", "unknown argument \"all\""),
-            ("turns laska --games 3", "unknown argument \"--games\""),
-            ("turns laska --option", "--option wants a value"),
-            ("match laska --a best --b best", "there is no --games"),
-            ("mine laska --count 3", "there is no --nodes"),
-            ("judge laska --a best", "there is no --count"),
-            ("mine laska --count 3 --nodes 9 --only 1,x", "--only \"1,x\": invalid digit"),
-            ("match laska --a best --b bast --games 3", "--b \"bast\": \"bast\" is no player"),
-            ("match laska --a best --b best --games x", "--games \"x\": invalid digit"),
+            ("list laska", "unrecognized subcommand 'list'"),
+            ("turns", "<GAME>"),
+            ("turns laska all", "unexpected argument 'all'"),
+            ("turns laska --games 3", "unexpected argument '--games'"),
+            ("turns laska --option", "a value is required for '--option <KEY=VALUE>'"),
+            ("turns laska --option a", "invalid value 'a' for '--option <KEY=VALUE>'"),
+            ("match laska --a best --b best", "--games <N>"),
+            ("mine laska --count 3", "--nodes <N>"),
+            ("judge laska --a best", "--count <N>"),
+            ("mine laska --count 3 --nodes 9 --only 1,x", "invalid value 'x' for '--only <GAME,…>': invalid digit"),
+            ("match laska --a best --b bast --games 3", "for '--b <PLAYER>': \"bast\" is no player"),
+            ("match laska --a best --b best --games x", "invalid value 'x' for '--games <N>': invalid digit"),
+            ("match laska --a best --b best --games 1 --games 2", "cannot be used multiple times"),
         ];
         for (line, fault) in faults {
             let error = read(line).unwrap_err();
-            assert!(error.starts_with(fault), "{line}: {error}");
+            assert!(error.starts_with("error: ") && error.contains(fault), "{line}: {error}");
         }
+    }
+
+    #[test]
+    fn the_nearest_that_is_right_is_named() {
+        for (line, right) in [
+            ("matsh laska --a best --b best --games 3", "'match'"),
+            ("match laska --a best --b best --game 3", "'--games'"),
+            ("convert chess --too pgn", "'--to'"),
+        ] {
+            let error = read(line).unwrap_err();
+            assert!(error.contains("tip: ") && error.contains(right), "{line}: {error}");
+        }
+    }
+
+    #[test]
+    fn without_a_command_there_is_help_and_a_failure() {
+        let error = Request::read(["arena"]).unwrap_err();
+        assert_eq!((error.use_stderr(), error.exit_code()), (true, 2));
+        assert!(error.to_string().contains("Usage: arena <COMMAND>"), "{error}");
     }
 }

@@ -23,16 +23,22 @@ use self_play::Sample;
 use state::State;
 
 /// What to learn and where to.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(clap::Args, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
     /// The file of the recipe.
+    #[arg(long, value_name = "FILE")]
     pub(crate) recipe: PathBuf,
     /// The file for the state of the work, from which it is resumed.
+    #[arg(long, value_name = "FILE")]
     pub(crate) state: PathBuf,
     /// The file for the networks.
+    #[arg(long = "out", value_name = "FILE")]
     pub(crate) file: PathBuf,
+    /// How many games are played at a time.
+    #[arg(long = "jobs", value_name = "N", default_value_t = 1)]
     pub(crate) n_jobs: usize,
     /// Stops after so many seconds, and leaves the rest to another time.
+    #[arg(long, value_name = "N")]
     pub(crate) seconds: Option<u64>,
 }
 

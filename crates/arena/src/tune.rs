@@ -15,22 +15,34 @@ use crate::regression::{Counts, Data, Reach, Weights, fit, scaled};
 use crate::{Trouble, pool, rng};
 
 /// What to play and fit.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(clap::Args, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
+    /// How many games.
+    #[arg(long = "games", value_name = "N")]
     pub(crate) n_games: u64,
     /// The node budget for each step.
+    #[arg(long, value_name = "N")]
     pub(crate) nodes: u64,
+    /// Makes chance, and is all that it depends on.
+    #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
     /// How many random turns, of all seats together, open each game; every other game has one more.
+    #[arg(long, value_name = "TURNS", default_value_t = 6)]
     pub(crate) opening: usize,
+    /// How many games are played at a time.
+    #[arg(long = "jobs", value_name = "N", default_value_t = 1)]
     pub(crate) n_jobs: usize,
     /// The file for the games, so that they need not be played again.
+    #[arg(long, value_name = "FILE")]
     pub(crate) positions: Option<PathBuf>,
     /// The most positions used from one game, chosen at random; otherwise long games would dominate.
+    #[arg(long, value_name = "N", default_value_t = 30)]
     pub(crate) per_game: usize,
     /// How far weights are expected to move, in hundredths of a plain piece.
+    #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) reach: u32,
     /// The file for the table, in addition to the output.
+    #[arg(long = "out", value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
 }
 

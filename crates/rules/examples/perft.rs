@@ -1,22 +1,49 @@
 //! Counts complete turns by path: `perft GAME DEPTH [--position TEXT] [--divide] [--option key=value]`.
-//!
-//! Prints a line for each depth: `depth count seconds`. A capture chain is one turn and so is a forced pass; two ways
-//! to the same position count twice. The last turn is counted without being played. With `--divide`, the first turns at
-//! the greatest depth follow, each with its share.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
 use std::process::ExitCode;
 use std::time::Instant;
 
+use clap::Parser;
 use rules::games::Portal;
 use rules::perft::{divide, perft};
-use rules::{Catalogue, Game, MatchState, Options, Visitor};
+use rules::{Catalogue, Game, MatchState, OptionError, Options, Visitor};
 
-const USAGE: &str = "usage: perft GAME DEPTH [--position TEXT] [--divide] [--option key=value]…";
+/// Counts complete turns by path.
+///
+/// Prints a line for each depth: `depth count seconds`. A capture chain is one turn and so is a forced pass; two ways
+/// to the same position count twice. The last turn is counted without being played.
+#[derive(Debug, Parser)]
+#[command(name = "perft", verbatim_doc_comment)]
+struct Request {
+    /// The game's id, such as laska
+    #[arg(value_name = "GAME")]
+    id: String,
+    /// The most turns
+    #[arg(value_name = "DEPTH")]
+    depth: u32,
+    /// The position to count from; otherwise the game's first one
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    position: Option<String>,
+    /// Also lists the first turns at the greatest depth, each with its share
+    #[arg(long)]
+    divide: bool,
+    /// An option of the game; given several times, of several
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
+    options: Vec<(String, String)>,
+}
 
 fn main() -> ExitCode {
-    match run() {
+    let request = match Request::try_parse() {
+        Ok(request) => request,
+        Err(answer) => {
+            // Where nobody reads it, there is nobody to tell.
+            let _ = answer.print();
+            return if answer.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
+        }
+    };
+    match run(request) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("perft: {problem}");
@@ -25,47 +52,26 @@ fn main() -> ExitCode {
     }
 }
 
-/// The command-line arguments.
-struct Request {
-    id: String,
-    depth: u32,
-    position: Option<String>,
-    divide: bool,
-    options: Options,
-}
-
-fn run() -> Result<(), Box<dyn std::error::Error>> {
-    let request = read_request(std::env::args().skip(1))?;
+fn run(request: Request) -> Result<(), Box<dyn std::error::Error>> {
     let id = request.id.clone();
     let unknown = || format!("unknown game {id:?}; there are {}", Portal::ids().join(", "));
     Portal::visit(&id, request).ok_or_else(unknown)?
 }
 
-fn read_request(mut args: impl Iterator<Item = String>) -> Result<Request, Box<dyn std::error::Error>> {
-    let id = args.next().ok_or(USAGE)?;
-    let depth = args.next().ok_or(USAGE)?;
-    let depth = depth.parse().map_err(|_| format!("the depth {depth:?} is no whole number\n{USAGE}"))?;
-    let mut request = Request { id, depth, position: None, divide: false, options: Options::new() };
-    while let Some(arg) = args.next() {
-        match arg.as_str() {
-            "--position" => request.position = Some(args.next().ok_or("--position wants a position text")?),
-            "--divide" => request.divide = true,
-            "--option" => {
-                let pair = args.next().ok_or("--option wants key=value")?;
-                let (key, value) = Options::read_pair(&pair)?;
-                request.options.set(key, value);
-            }
-            _ => return Err(format!("unknown argument {arg:?}\n{USAGE}").into()),
-        }
-    }
-    Ok(request)
+/// The key and the value of an option.
+fn pair(text: &str) -> Result<(String, String), OptionError> {
+    Options::read_pair(text).map(|(key, value)| (key.to_owned(), value.to_owned()))
 }
 
 impl Visitor for Request {
     type Out = Result<(), Box<dyn std::error::Error>>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let rules = G::new(&self.id, &self.options, &MatchState::default())?;
+        let mut options = Options::new();
+        for (key, value) in &self.options {
+            options.set(key, value);
+        }
+        let rules = G::new(&self.id, &options, &MatchState::default())?;
         if !rules.info().by_path {
             return Err(format!("{} has too many orders of one turn to count turns by path", self.id).into());
         }

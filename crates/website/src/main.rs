@@ -8,45 +8,58 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use website::{Address, AddressError, Languages, Order};
-
-const USAGE: &str = "\
-Usage: website BUILT MESSAGES LESSONS GAMES NOTICES SITE [--with-pseudo] [--address URL] [--folder NAME]...
-       website --check-address URL
-       website --develop WEB
-
-  BUILT          the folder of what was built
-  MESSAGES       the folder with a folder of messages for each language
-  LESSONS        the folder with a folder for each language, which says how the games are
-                 played
-  GAMES          the folder with a file of facts for each game
-  NOTICES        the file with the notices of other people's work
-  SITE           the folder that becomes the site
-  --with-pseudo  pages in the pseudo-language too, for tests
-  --address      where the site will be: for canonical addresses, previews of links
-                 and the sitemap
-  --folder       a folder of games that the site has; without it, all of them
-  --check-address
-                 only says whether a site can have that address
-  --develop      as a hook of `trunk serve`: makes the developers' site from what
-                 Trunk has just built, and from the app's own folder WEB";
+use clap::Parser;
+use website::{Address, Languages, Order};
 
 /// In a hook, the folder with what Trunk has built.
 const STAGED: &str = "TRUNK_STAGING_DIR";
 
+/// Generates the site from what was built and the messages of all languages.
+#[derive(Clone, Debug, Parser)]
+#[command(name = "website")]
+struct Arguments {
+    /// Folders and a file:
+    ///
+    /// BUILT     the folder of what was built
+    /// MESSAGES  the folder with a folder of messages for each language
+    /// LESSONS   the folder with a folder for each language, which says how the games are played
+    /// GAMES     the folder with a file of facts for each game
+    /// NOTICES   the file with the notices of other people's work
+    /// SITE      the folder that becomes the site
+    #[arg(required = true, num_args = 6, verbatim_doc_comment)]
+    #[arg(value_names = ["BUILT", "MESSAGES", "LESSONS", "GAMES", "NOTICES", "SITE"])]
+    paths: Vec<PathBuf>,
+    /// Makes pages in the pseudo-language too, for tests
+    #[arg(long)]
+    with_pseudo: bool,
+    /// Where the site will be: for canonical addresses, previews of links and the sitemap
+    #[arg(long, value_name = "URL")]
+    address: Option<Address>,
+    /// A folder of games that the site has; given several times, several; without it, all of them
+    #[arg(long = "folder", value_name = "NAME")]
+    folders: Vec<String>,
+    /// Only says whether a site can have that address
+    #[arg(long, value_name = "URL", exclusive = true)]
+    check_address: Option<Address>,
+    /// As a hook of `trunk serve`: makes the developers' site from what Trunk has just built, and from the app's own folder
+    #[arg(long, value_name = "WEB", exclusive = true)]
+    develop: Option<PathBuf>,
+}
+
 fn main() -> ExitCode {
-    let args: Vec<String> = env::args().skip(1).collect();
-    let words: Vec<&str> = args.iter().map(String::as_str).collect();
-    let done = match (words.as_slice(), env::var_os(STAGED)) {
-        (["--develop", web], Some(built)) => website::develop(Path::new(web), Path::new(&built)).map_err(Into::into),
-        (["--check-address", address], _) => address.parse::<Address>().map(drop).map_err(Into::into),
-        ([output, messages, lessons, games, notices, to, options @ ..], _) => match chosen(options) {
-            Some(chosen) => chosen
-                .map_err(Into::into)
-                .and_then(|chosen| assemble([output, messages, lessons, games, notices, to], chosen)),
-            None => return misused(),
-        },
-        _ => return misused(),
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(answer) => {
+            // Where nobody reads it, there is nobody to tell.
+            let _ = answer.print();
+            return if answer.use_stderr() { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+        }
+    };
+    let done = match &arguments {
+        // It has been read, so it can be one.
+        Arguments { check_address: Some(_), .. } => Ok(()),
+        Arguments { develop: Some(web), .. } => develop(web),
+        _ => assemble(arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -57,72 +70,82 @@ fn main() -> ExitCode {
     }
 }
 
-fn misused() -> ExitCode {
-    eprintln!("{USAGE}");
-    ExitCode::FAILURE
+fn develop(web: &Path) -> Result<(), Box<dyn Error>> {
+    let built = env::var_os(STAGED).ok_or("--develop is for a hook of Trunk, which sets TRUNK_STAGING_DIR")?;
+    Ok(website::develop(web, Path::new(&built))?)
 }
 
-/// What the options say.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Chosen {
-    languages: Languages,
-    address: Option<Address>,
-    folders: Vec<String>,
-}
-
-/// Reads the options; `None` if one of them is unknown.
-fn chosen(options: &[&str]) -> Option<Result<Chosen, AddressError>> {
-    match options {
-        [] => Some(Ok(Chosen { languages: Languages::Real, address: None, folders: Vec::new() })),
-        ["--with-pseudo", rest @ ..] => {
-            Some(chosen(rest)?.map(|chosen| Chosen { languages: Languages::WithPseudo, ..chosen }))
-        }
-        ["--address", address, rest @ ..] => {
-            let address = address.parse();
-            Some(chosen(rest)?.and_then(|chosen| Ok(Chosen { address: Some(address?), ..chosen })))
-        }
-        ["--folder", name, rest @ ..] => Some(chosen(rest)?.map(|mut chosen| {
-            chosen.folders.insert(0, (*name).to_owned());
-            chosen
-        })),
-        _ => None,
-    }
-}
-
-fn assemble(paths: [&str; 6], chosen: Chosen) -> Result<(), Box<dyn Error>> {
-    let [output, messages, lessons, games, notices, to] = paths.map(PathBuf::from);
-    let Chosen { languages, address, folders } = chosen;
+fn assemble(arguments: Arguments) -> Result<(), Box<dyn Error>> {
+    let Arguments { paths, with_pseudo, address, folders, .. } = arguments;
+    let [output, messages, lessons, games, notices, to] = paths.try_into().expect("as many were read");
+    let languages = if with_pseudo { Languages::WithPseudo } else { Languages::Real };
     Ok(website::assemble(&Order { output, messages, lessons, games, notices, to, languages, address, folders })?)
 }
 
 #[cfg(test)]
 mod tests {
+    use clap::CommandFactory;
+
     use super::*;
+
+    const PATHS: [&str; 6] = ["built", "messages", "lessons", "games", "notices", "site"];
+
+    fn read(words: &[&str]) -> Result<Arguments, clap::Error> {
+        Arguments::try_parse_from([&["website"], words].concat())
+    }
+
+    #[test]
+    fn arguments_fit_together() {
+        Arguments::command().debug_assert();
+    }
 
     #[test]
     fn options_are_read_in_any_order() {
-        let address: Address = "https://example.org/".parse().expect("it is one");
-        let real = Chosen { languages: Languages::Real, address: None, folders: Vec::new() };
-        let pseudo = Chosen { languages: Languages::WithPseudo, ..real.clone() };
-        let [real_there, pseudo_there] =
-            [&real, &pseudo].map(|chosen| Chosen { address: Some(address.clone()), ..chosen.clone() });
-        let of = |folders: &[&str]| folders.iter().map(|name| (*name).to_owned()).collect();
-        for (options, expect) in [
-            (&[][..], real.clone()),
-            (&["--with-pseudo"], pseudo.clone()),
-            (&["--address", "https://example.org"], real_there.clone()),
-            (&["--with-pseudo", "--address", "https://example.org"], pseudo_there.clone()),
-            (&["--address", "https://example.org", "--with-pseudo"], pseudo_there),
+        let there = || Some("https://example.org/".parse::<Address>().expect("it is one"));
+        for (options, with_pseudo, address, folders) in [
+            (&[][..], false, None, &[][..]),
+            (&["--with-pseudo"], true, None, &[]),
+            (&["--address", "https://example.org"], false, there(), &[]),
+            (&["--with-pseudo", "--address", "https://example.org"], true, there(), &[]),
+            (&["--address", "https://example.org", "--with-pseudo"], true, there(), &[]),
             (
                 &["--folder", "laska", "--address", "https://example.org", "--folder", "ludo"],
-                Chosen { folders: of(&["laska", "ludo"]), ..real_there },
+                false,
+                there(),
+                &["laska", "ludo"],
             ),
         ] {
-            assert_eq!(chosen(options), Some(Ok(expect)), "{options:?}");
+            let arguments = read(&[&PATHS, options].concat()).expect("they are right");
+            assert_eq!(arguments.paths, PATHS.map(PathBuf::from), "{options:?}");
+            let found = (arguments.with_pseudo, arguments.address, arguments.folders);
+            assert_eq!(found, (with_pseudo, address, folders.iter().map(|name| (*name).to_owned()).collect()));
         }
-        assert!(matches!(chosen(&["--address", "example.org"]), Some(Err(_))));
-        for unknown in [&["--address"][..], &["--folder"], &["--with"], &["--address", "https://example.org", "x"]] {
-            assert_eq!(chosen(unknown), None, "{unknown:?}");
+    }
+
+    #[test]
+    fn an_address_is_checked_and_trunk_is_served_without_paths() {
+        let arguments = read(&["--check-address", "https://example.org/"]).expect("it is one");
+        assert!(arguments.check_address.is_some() && arguments.paths.is_empty());
+        let arguments = read(&["--develop", "web"]).expect("it is a folder");
+        assert_eq!((arguments.develop, arguments.paths), (Some("web".into()), Vec::new()));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (words, expect) in [
+            (&[][..], "required arguments were not provided"),
+            (&PATHS[..5], "6 values required"),
+            (&[&PATHS[..], &["more"]].concat(), "'more'"),
+            (&[&PATHS[..], &["--address"]].concat(), "'--address <URL>'"),
+            (&[&PATHS[..], &["--address", "example.org"]].concat(), "`example.org` cannot be the address of the site"),
+            (&[&PATHS[..], &["--folder"]].concat(), "'--folder <NAME>'"),
+            (&[&PATHS[..], &["--with"]].concat(), "'--with-pseudo'"),
+            (&[&PATHS[..], &["--develop", "web"]].concat(), "'--develop <WEB>'"),
+            (&["--check-address", "example.org"], "`example.org` cannot be the address of the site"),
+        ] {
+            let error = read(words).expect_err("it is wrong");
+            assert!(error.use_stderr() && error.to_string().contains(expect), "{words:?}: {error}");
         }
+        assert!(!read(&["--help"]).expect_err("it is help").use_stderr());
     }
 }

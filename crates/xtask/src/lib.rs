@@ -1,5 +1,5 @@
-//! What the project's tasks and its browser tests share: a static file server, compression, and the locations of the
-//! browsers, web servers, axe-core, the fonts and the tools.
+//! The project's tasks, each of which installs missing tools and then does its job; and what the browser tests share with
+//! them: a static file server, compression, and the locations of the browsers, web servers, axe-core and the fonts.
 //!
 //! ```no_run
 //! use std::path::Path;
@@ -11,13 +11,65 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-pub mod axe;
-pub mod cache;
-pub mod compression;
-pub mod dark_reader;
-pub mod engines;
-pub mod fonts;
-pub mod header_rules;
-pub mod precompressed;
+// The tasks write to standard output.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod arguments;
+pub mod build;
+mod messages;
+mod notices;
 pub mod serve;
-pub mod web_servers;
+pub mod test;
+mod tools;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use crate::arguments::{Task, Tests};
+use crate::serve::{develop, play};
+use crate::test::tier::Tier;
+use crate::test::{daily, peers, profile};
+use crate::tools::format::{self, Format};
+use crate::tools::toolchain;
+
+/// Runs the task that the words of a command line name, those behind the program's name. A task that fails ends with 1, as do
+/// words that name none.
+pub fn run(words: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let task = match arguments::read(words) {
+        Ok(task) => task,
+        Err(answer) => {
+            // Where nobody reads it, there is nobody to tell.
+            let _ = answer.print();
+            return if answer.use_stderr() { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+        }
+    };
+    let done = match task {
+        Task::Play { port, games } => play::play(port, &games.into()),
+        Task::Build(target) => build::build(&target.into()),
+        Task::Release(target) => build::release::release(&target.into()),
+        // It reports failures itself, and ends with the counts.
+        Task::Test(tests) => return run_tests(&tests),
+        Task::Develop => develop::develop(),
+        Task::Fmt => toolchain::provide_checkers().and_then(|()| format::all(Format::Write)),
+        Task::Messages { language } => messages::list(&language),
+        Task::Profile => profile::write(),
+        Task::Notices => notices::write(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("\n{trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run_tests(tests: &Tests) -> ExitCode {
+    match tests {
+        Tests { peers: true, .. } => peers::run(),
+        Tests { game: Some(game), .. } => daily::test_game(game),
+        Tests { changed: true, .. } => daily::test_changes(),
+        Tests { full: true, .. } => test::run(Tier::Full),
+        _ => test::run(Tier::Every),
+    }
+}

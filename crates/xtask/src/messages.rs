@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use crate::process::{self, cargo, root};
-use crate::trouble::Trouble;
+use crate::tools::process::{self, cargo, root};
+use crate::tools::trouble::Trouble;
 
 /// The test that lists them, and what it reads from its environment: the language, and where the list goes.
 const TEST: &str = "words::tests::listing";

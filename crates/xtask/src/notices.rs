@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::process::{self, cargo, root};
-use crate::toolchain::WASM;
-use crate::trouble::Trouble;
+use crate::tools::process::{self, cargo, root};
+use crate::tools::toolchain::WASM;
+use crate::tools::trouble::Trouble;
 use document::Entry;
 
 mod document;

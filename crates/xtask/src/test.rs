@@ -1,16 +1,34 @@
 //! `cargo xtask test`: everything that must pass before a change is merged.
 
+pub mod axe;
+mod browsers;
+pub(crate) mod daily;
+pub mod dark_reader;
+pub mod engines;
+mod executables;
+pub mod fonts;
+mod fuzz;
+mod graph;
+mod packages;
+pub(crate) mod peers;
+pub(crate) mod profile;
+mod report;
+mod requirements;
+pub(crate) mod tier;
+pub mod web_servers;
+
 use std::process::{Command, ExitCode};
 use std::sync::OnceLock;
 use std::time::Instant;
 
-use crate::executables::{self, Executables};
-use crate::format::{self, Format};
-use crate::graph::{self, Need, Step};
-use crate::process::{self, cargo, root};
-use crate::tier::{self, Tier};
-use crate::toolchain::WASM;
-use crate::{app, browsers, dist, fuzz, memory_limit, size_budget, split, toolchain, tools};
+use crate::build::{app, dist, memory_limit, size_budget, split};
+use crate::tools::format::{self, Format};
+use crate::tools::process::{self, cargo, root};
+use crate::tools::toolchain::WASM;
+use crate::tools::{pinned, toolchain};
+use executables::Executables;
+use graph::{Need, Step};
+use tier::Tier;
 
 const TOOLCHAIN: &str = "toolchain";
 const TOOLS: &str = "build tools";
@@ -37,14 +55,14 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
             toolchain::provide_checkers()
         }),
         Step::new(TOOLS, 20, |_| {
-            tools::provide_optimizer();
+            pinned::provide_optimizer();
             Ok(())
         })
         .after(&[TOOLCHAIN]),
         Step::new(CHROMIUM, 30, |_| {
             browsers::provide_chromium()?;
-            tools::provide_audit();
-            tools::provide_fonts();
+            packages::provide_audit();
+            packages::provide_fonts();
             Ok(())
         }),
         Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLCHAIN]),

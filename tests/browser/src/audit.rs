@@ -3,7 +3,7 @@
 use std::fs;
 
 use serde_json::Value;
-use xtask::axe;
+use xtask::test::axe;
 
 use crate::failure::Failure;
 use crate::page::Page;

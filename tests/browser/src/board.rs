@@ -8,7 +8,7 @@ use rules::GameInfo;
 use rules::games::FOLDERS;
 use rules::view::{Die, Site};
 use serde_json::{Value, json};
-use xtask::engines::Engine;
+use xtask::test::engines::Engine;
 
 use crate::cell_name::{self, PieceNames};
 use crate::english;

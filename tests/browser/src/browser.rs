@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use serde_json::json;
 use thirtyfour::prelude::*;
-use xtask::engines::{Engine, Programs};
+use xtask::test::engines::{Engine, Programs};
 
 use crate::capabilities::capabilities;
 use crate::console::{self, Traffic};

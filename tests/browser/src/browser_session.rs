@@ -5,8 +5,8 @@ use std::rc::Rc;
 use std::thread;
 
 use tokio::task::LocalSet;
-use xtask::engines::Engine;
 use xtask::serve::Faults;
+use xtask::test::engines::Engine;
 
 use crate::browser::Browser;
 use crate::compressed_site;

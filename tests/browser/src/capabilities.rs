@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::json;
 use thirtyfour::prelude::*;
 use thirtyfour::{Capabilities, ChromiumLikeCapabilities, LoggingPrefsLogLevel};
-use xtask::engines::{Engine, Programs};
+use xtask::test::engines::{Engine, Programs};
 
 use crate::viewport_profile::{Scheme, ViewportProfile};
 

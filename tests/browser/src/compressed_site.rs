@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::{fs, io};
 
-use xtask::precompressed::precompress;
+use xtask::build::precompressed::precompress;
 
 use crate::site::{repository, site};
 

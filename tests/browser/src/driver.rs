@@ -9,8 +9,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use xtask::engines::{Engine, Programs};
-use xtask::fonts;
+use xtask::test::engines::{Engine, Programs};
+use xtask::test::fonts;
 
 use crate::console;
 use crate::profile;

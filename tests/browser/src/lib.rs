@@ -70,4 +70,4 @@ pub use site::{addresses, site};
 pub use tasks::Tasks;
 pub use thought::{Thought, begun, is_by_networks, natively};
 pub use viewport_profile::Scheme;
-pub use xtask::engines::Engine;
+pub use xtask::test::engines::Engine;

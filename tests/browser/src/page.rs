@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use thirtyfour::WindowHandle;
 use thirtyfour::prelude::*;
 use tokio::time::{self, Instant};
-use xtask::engines::Engine;
+use xtask::test::engines::Engine;
 
 use crate::browser::Browser;
 use crate::failure::Failure;

@@ -4,7 +4,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use tokio::runtime::{self, Runtime};
-use xtask::engines::Engine;
+use xtask::test::engines::Engine;
 
 use crate::browser::Browser;
 use crate::failure::Failure;

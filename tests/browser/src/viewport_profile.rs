@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
-use xtask::engines::Engine;
+use xtask::test::engines::Engine;
 
 /// The colour scheme that the user's system prefers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

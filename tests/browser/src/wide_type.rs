@@ -1,7 +1,7 @@
 //! Pages in the widest type that a system has as its usual one.
 
 use serde_json::{Value, json};
-use xtask::fonts;
+use xtask::test::fonts;
 
 use crate::failure::Failure;
 use crate::page::Page;

@@ -71,6 +71,7 @@ pub(crate) const ROOMS: &[Room] = &[
         never: &["std::net", "std::process::Command", "std::time"],
         only: Some(&[
             "base64",
+            "clap",
             "embed",
             "i18n",
             "kurbo",

@@ -67,7 +67,6 @@ fn puzzles_are_written_as_paragraphs() {
 fn a_run_that_was_stopped_goes_on() {
     let path = std::env::temp_dir().join(format!("arena-mine-{}.log", std::process::id()));
     let run = |n_games, only| {
-        let only = Games(only);
         let plan = Plan { count: 2, nodes: 100, seed: 3, n_games, only, file: Some(path.clone()) };
         let mut output = Vec::new();
         let request = Mine { id: "laska", options: Options::new(), plan, output: &mut output };
@@ -92,7 +91,7 @@ fn a_run_that_was_stopped_goes_on() {
 
 #[test]
 fn the_command_can_be_repeated() {
-    let only = "17,4".parse().unwrap();
+    let only = vec![17, 4];
     let plan = Plan { count: 12, nodes: 500, seed: 1, n_games: 90, only, file: None };
     assert_eq!(
         command("laska", &Options::new(), &plan),

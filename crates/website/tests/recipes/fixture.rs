@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use xtask::{header_rules, precompressed};
+use xtask::build::precompressed;
+use xtask::serve::header_rules;
 
 use crate::servers::Place;
 

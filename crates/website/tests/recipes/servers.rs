@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use xtask::web_servers::{self, CADDY, NGINX, PYTHON, find};
+use xtask::test::web_servers::{self, CADDY, NGINX, PYTHON, find};
 
 use crate::doc::{recipe, replaced};
 use crate::fixture::{FOLDER, Site};

@@ -2,7 +2,7 @@
 
 use spdx::{Expression, Licensee, ParseMode};
 
-use crate::trouble::Trouble;
+use crate::tools::trouble::Trouble;
 
 /// The MIT licence, which nearly every package offers.
 pub(super) const MIT: &str = "MIT";

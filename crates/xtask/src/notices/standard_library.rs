@@ -7,8 +7,8 @@ use std::path::Path;
 use super::document::{Entry, Text};
 use super::licence::{self, MIT, UNICODE};
 use super::texts::{self, File};
-use crate::process::{self, root};
-use crate::trouble::Trouble;
+use crate::tools::process::{self, root};
+use crate::tools::trouble::Trouble;
 
 pub(super) const NAME: &str = "Rust standard library";
 pub(super) const LICENCE: &str = "(MIT OR Apache-2.0) AND Unicode-3.0";

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::document::Text;
 use super::licence::{ACCEPTED, MIT};
-use crate::trouble::Trouble;
+use crate::tools::trouble::Trouble;
 
 /// How the names of files with licences begin, in capitals.
 const NAMES: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "COPYRIGHT", "UNLICENSE"];

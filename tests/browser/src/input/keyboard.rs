@@ -1,7 +1,7 @@
 //! A keyboard.
 
 use serde_json::json;
-use xtask::engines::Engine;
+use xtask::test::engines::Engine;
 
 use crate::failure::Failure;
 use crate::page::Page;

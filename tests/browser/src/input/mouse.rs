@@ -3,7 +3,7 @@
 use std::time::SystemTime;
 
 use serde_json::json;
-use xtask::engines::Engine;
+use xtask::test::engines::Engine;
 
 use super::stroke::Pointer;
 use super::{BRIEFLY, N_MOVES, seconds};

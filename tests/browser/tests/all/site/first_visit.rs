@@ -3,7 +3,7 @@
 use std::fs;
 
 use browser::{BrowserSession, Failure, site};
-use xtask::compression::Coding;
+use xtask::build::compression::Coding;
 
 /// The size budget of the page in all, in bytes compressed with brotli: 300 of them name files by what is in them, so that an
 /// update costs what has changed, and 500 start the program in pieces.

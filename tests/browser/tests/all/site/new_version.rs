@@ -2,7 +2,7 @@
 
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, next_edition, with_another_word, without_worker};
 use serde_json::{Value, json};
-use xtask::compression::Coding;
+use xtask::build::compression::Coding;
 
 use super::offline::kept;
 

@@ -5,8 +5,8 @@ use std::fs;
 
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page};
 use serde_json::{Value, json};
-use xtask::dark_reader;
 use xtask::serve::{Fault, Faults};
+use xtask::test::dark_reader;
 
 /// What the script that watches the start of a page has said, if anything.
 const TOLD: &str = "return document.querySelector('#trouble.told')?.innerText";

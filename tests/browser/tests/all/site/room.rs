@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use browser::{BrowserSession, Failure, Model, Page, addresses, tier};
 use serde_json::json;
-use xtask::fonts;
+use xtask::test::fonts;
 
 use crate::game::shelf;
 
