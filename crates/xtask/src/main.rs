@@ -38,6 +38,7 @@ mod profile;
 mod release;
 mod report;
 mod requirements;
+mod script_checks;
 mod scripts;
 mod size_budget;
 mod sources;
@@ -72,7 +73,7 @@ Usage: cargo xtask TASK
   test --game NAME  what one game touches, for the minutes between two changes
   test --changed    what the changes since the last commit touch
   develop           show every game while you work on it (trunk serve)
-  fmt               format every Rust file
+  fmt               format every Rust file and every script
   messages [TAG]    print every message of a language with an example, English
                     unless another one is named
   profile           note in crates/split/used.txt what of the program runs until
@@ -113,7 +114,9 @@ fn main() -> ExitCode {
         Ok(Task::TestGame(game)) => return daily::test_game(&game),
         Ok(Task::TestChanges) => return daily::test_changes(),
         Ok(Task::Develop) => develop::develop(),
-        Ok(Task::Fmt) => toolchain::provide_checkers().and_then(|()| format::all(Format::Write)),
+        Ok(Task::Fmt) => toolchain::provide_checkers()
+            .and_then(|()| format::all(Format::Write))
+            .and_then(|()| script_checks::format()),
         Ok(Task::Messages(language)) => messages::list(&language),
         Ok(Task::Profile) => profile::write(),
         Ok(Task::Notices) => notices::write(),

@@ -10,7 +10,7 @@ use crate::graph::{self, Need, Step};
 use crate::process::{self, cargo, root};
 use crate::tier::{self, Tier};
 use crate::toolchain::WASM;
-use crate::{app, browsers, dist, fuzz, memory_limit, size_budget, split, toolchain, tools};
+use crate::{app, browsers, dist, fuzz, memory_limit, script_checks, size_budget, split, toolchain, tools};
 
 const TOOLCHAIN: &str = "toolchain";
 const TOOLS: &str = "build tools";
@@ -68,6 +68,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         })
         .after(&[TOOLCHAIN])
         .needs(Need::Lints),
+        Step::new("lints of the scripts", 5, |_| script_checks::check()),
         Step::new("examples in the documentation", 10, move |tally| {
             // Of the whole workspace, to reuse the compiled libraries.
             let mut test = cargo(["test", "--doc", "--workspace", "--no-fail-fast"]);

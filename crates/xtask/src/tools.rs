@@ -4,6 +4,7 @@ use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use xtask::engines::on_path;
 use xtask::{axe, cache, dark_reader, fonts};
@@ -65,7 +66,8 @@ struct Package {
 
 impl Package {
     fn folder(self) -> PathBuf {
-        cache::of(self.name, self.version)
+        // Behind the organization, where the package is of one.
+        cache::of(self.name.rsplit('/').next().unwrap_or(self.name), self.version)
     }
 
     /// Where npm links the executables.
@@ -85,6 +87,12 @@ const AXE: Package = Package { name: axe::PACKAGE, version: axe::VERSION };
 
 /// Changes the colours of pages.
 const DARK_READER: Package = Package { name: dark_reader::PACKAGE, version: dark_reader::VERSION };
+
+/// Checks the types of scripts.
+const TYPESCRIPT: Package = Package { name: "typescript", version: "7.0.2" };
+
+/// Formats and lints scripts.
+const BIOME: Package = Package { name: "@biomejs/biome", version: "2.6.8" };
 
 /// Whether wasm-opt and esbuild are available, which make modules and scripts smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,6 +182,42 @@ pub(crate) fn provide_optimizer() -> Optimizer {
 pub(crate) fn esbuild() -> PathBuf {
     let own = ESBUILD.programs().join("esbuild");
     if own.exists() { own } else { PathBuf::from("esbuild") }
+}
+
+/// Makes sure that what checks scripts is installed if npm is. Gives whether it is there, and prints a note if it is not.
+pub(crate) fn provide_script_checkers() -> bool {
+    let label = process::label();
+    let provide = |package: Package, program: PathBuf| {
+        let run = || process::ask(&program, &["--version"]).is_some_and(|version| version.contains(package.version));
+        if run() {
+            return Ok(());
+        }
+        process::labelled(label.clone(), || install(package))?;
+        if run() {
+            Ok(())
+        } else {
+            Err(Trouble::new(format!("{} {} does not run here", package.name, package.version)))
+        }
+    };
+    let installed = thread::scope(|scope| {
+        let typescript = scope.spawn(|| provide(TYPESCRIPT, tsc()));
+        provide(BIOME, biome()).and(typescript.join().expect("installing does not panic"))
+    });
+    if let Err(trouble) = installed {
+        say(format!("{trouble}\nThe scripts are neither formatted nor checked."));
+        return false;
+    }
+    true
+}
+
+/// The program that checks the types of scripts.
+pub(crate) fn tsc() -> PathBuf {
+    TYPESCRIPT.programs().join("tsc")
+}
+
+/// The program that formats and lints scripts.
+pub(crate) fn biome() -> PathBuf {
+    BIOME.programs().join("biome")
 }
 
 /// Makes sure that what the browser tests have from npm is installed if npm is: axe-core and Dark Reader. Prints a note
