@@ -170,6 +170,7 @@ mod tests {
         let roots = ["root.dataset", "next.dataset", "document.documentElement.dataset"];
         let code: String =
             script.lines().filter(|line| !line.trim_start().starts_with("//")).flat_map(|line| [line, "\n"]).collect();
+        let code = code.replace("/** @type {Record<string, string>} */ (", "");
         let mut names = Vec::new();
         for root in roots {
             for (before, after) in code.match_indices(root).map(|(at, _)| (&code[..at], &code[at + root.len()..])) {
@@ -177,7 +178,7 @@ mod tests {
                     names.push(rest.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default().to_owned());
                 } else if let Some(list) = before.strip_suffix("} = ").and_then(|before| before.rsplit('{').next()) {
                     let of = |part: &str| part.split(['=', ':']).next().unwrap_or_default().trim().to_owned();
-                    names.extend(list.split(',').map(of));
+                    names.extend(list.split(',').map(of).filter(|name| !name.is_empty()));
                 }
             }
         }
@@ -190,8 +191,8 @@ mod tests {
         const BESIDE: [&str; 3] = ["theme", "places", "sounds"];
         let known = said(PageKind::Game, "laska");
         let mut n_read = 0;
-        for name in ["boot.js", "navigation.js", "theme.js", "words.js"] {
-            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+        for name in ["page/boot.js", "page/navigation.js", "start/theme.js", "page/words.js"] {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts").join(name);
             for read in read_by(&fs::read_to_string(path).expect("it is one of the scripts")) {
                 assert!(BESIDE.contains(&read.as_str()) || known.contains_key(&read), "{name} reads `{read}`");
                 n_read += usize::from(known.contains_key(&read));

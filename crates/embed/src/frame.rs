@@ -13,7 +13,7 @@ pub struct FrameForm {
 const BELOW: u16 = 256;
 /// The most pixels that a narrow frame is high.
 const MOST: u16 = 703;
-/// From this width on all else stands beside the board, as in `web/embed.js`.
+/// From this width on all else stands beside the board, as in `web/scripts/embed/embed.js`.
 const WIDE: u16 = 720;
 
 impl FrameForm {

@@ -6,15 +6,25 @@ use core::pin::Pin;
 use play::Games;
 use play::think::Reply;
 use rules::{Networks, games, with_folders};
-use wasm_bindgen::JsCast as _;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::js_sys::{self, Function, Promise, Reflect, Uint8Array};
+use web_sys::js_sys::{self, Promise, Reflect, Uint8Array};
 
 use crate::{Answer, Lack, whole};
 
-/// Where a worker finds what its script provides, and the name of what fetches the networks: see `worker.js`.
+/// Where a worker finds what its script provides: see `worker.js`.
 const PROVIDED: &str = "mustermead";
-const TAKE_NETWORKS: &str = "takeNetworks";
+
+#[wasm_bindgen]
+extern "C" {
+    /// What it provides. `cargo xtask test` compares the names with the types of the script.
+    #[wasm_bindgen(typescript_type = "ProvidedToWorker")]
+    type Provided;
+
+    #[wasm_bindgen(method, catch, js_name = takeNetworks)]
+    fn take_networks(this: &Provided) -> Result<Promise, JsValue>;
+}
 
 /// Takes the replies to a question as they come.
 pub type Post = Box<dyn FnMut(Reply)>;
@@ -78,8 +88,7 @@ async fn answer_with_networks(
 fn fetch_networks() -> Pin<Box<dyn Future<Output = Option<Vec<u8>>>>> {
     Box::pin(async {
         let provided = Reflect::get(&js_sys::global(), &PROVIDED.into()).ok()?;
-        let take: Function = Reflect::get(&provided, &TAKE_NETWORKS.into()).ok()?.dyn_into().ok()?;
-        let promised: Promise = take.call0(&provided).ok()?.dyn_into().ok()?;
+        let promised = provided.unchecked_ref::<Provided>().take_networks().ok()?;
         let bytes = JsFuture::from(promised).await.ok()?;
         Some(Uint8Array::new(&bytes).to_vec())
     })

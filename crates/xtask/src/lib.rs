@@ -28,7 +28,7 @@ use std::process::ExitCode;
 use crate::arguments::{Task, Tests};
 use crate::serve::{develop, play};
 use crate::test::tier::Tier;
-use crate::test::{daily, peers, profile};
+use crate::test::{daily, peers, profile, script_checks};
 use crate::tools::format::{self, Format};
 use crate::tools::toolchain;
 
@@ -50,7 +50,9 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> ExitCode {
         // It reports failures itself, and ends with the counts.
         Task::Test(tests) => return run_tests(&tests),
         Task::Develop => develop::develop(),
-        Task::Fmt => toolchain::provide_checkers().and_then(|()| format::all(Format::Write)),
+        Task::Fmt => toolchain::provide_checkers()
+            .and_then(|()| format::all(Format::Write))
+            .and_then(|()| script_checks::format()),
         Task::Messages { language } => messages::list(&language),
         Task::Profile => profile::write(),
         Task::Notices => notices::write(),

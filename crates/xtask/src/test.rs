@@ -14,6 +14,7 @@ pub(crate) mod peers;
 pub(crate) mod profile;
 mod report;
 mod requirements;
+pub(crate) mod script_checks;
 pub(crate) mod tier;
 pub mod web_servers;
 
@@ -86,6 +87,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         })
         .after(&[TOOLCHAIN])
         .needs(Need::Lints),
+        Step::new("lints of the scripts", 5, |_| script_checks::check()),
         Step::new("examples in the documentation", 10, move |tally| {
             // Of the whole workspace, to reuse the compiled libraries.
             let mut test = cargo(["test", "--doc", "--workspace", "--no-fail-fast"]);

@@ -33,7 +33,7 @@ use crate::part::Unreachable;
 use crate::program;
 use crate::route::Route;
 use crate::services::games::Games;
-use crate::services::{drawings, host, navigation, shortcuts, texts};
+use crate::services::{drawings, file_import, host, navigation, shortcuts};
 use crate::words::{self, Translated, language};
 
 /// What comes to a table.
@@ -76,7 +76,7 @@ impl Component for TableView {
         let link = ctx.link();
         let page = start::take();
         let mut listeners = vec![
-            texts::listen(link.callback(|()| Event::OpenTexts(true))),
+            file_import::listen(link.callback(|()| Event::OpenTexts(true))),
             navigation::listen(link.callback(|()| Event::Moved(Route::read(navigation::said).game))),
             shortcuts::listen(link.callback(Event::Shortcut)),
             drawings::listen(link.callback(Event::Shape)),

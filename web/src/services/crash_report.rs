@@ -59,9 +59,9 @@ mod tests {
 
     #[test]
     fn the_error_page_shows_what_is_reported() {
-        let boot = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("boot.js")).unwrap();
+        let boot = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/page/boot.js")).unwrap();
         for known in [
-            format!("window.{CRASH_REPORT} = {{}}"),
+            format!("window.{CRASH_REPORT} = {CRASH_REPORT}"),
             format!("const {{ {PANIC}, {GAME}, {UNSAVED} }} = {CRASH_REPORT}"),
             format!("{CRASH_REPORT}.{CRASHED} = true"),
         ] {

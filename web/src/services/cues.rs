@@ -1,13 +1,8 @@
 //! What is heard and felt of a game: what `boot.js` fetches for it.
 
-use wasm_bindgen::JsValue;
-
-use super::reach;
+use super::provided::provided;
 use table::Cue;
 
-/// What the page leaves for the app, and the name of what is there.
-const LEFT: &str = "mustermead";
-const CUE: &str = "cue";
 /// The name of a second of the last ones, among those of cues.
 const CLOCK: &str = "clock";
 
@@ -22,9 +17,8 @@ pub(crate) fn tick() {
 }
 
 fn give_named(name: &str) {
-    let left = reach::part(&[LEFT]).unwrap_or_default();
     // Where it is missing, the game goes on in silence.
-    let _heard = reach::call(&left, CUE, &[JsValue::from_str(name)]);
+    let _heard = provided().cue(name);
 }
 
 #[cfg(test)]
@@ -35,12 +29,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_scripts_know_every_cue() {
-        let read = |name: &str| {
-            fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("it is one of the scripts")
-        };
-        assert!(read("boot.js").contains(&format!("const {CUE} = (kind)")));
-        let sounds = read("sounds.js");
+    fn the_script_knows_every_cue() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/page/sounds.js");
+        let sounds = fs::read_to_string(path).expect("it is one of the scripts");
         for cue in [Cue::Move, Cue::Capture, Cue::Dice, Cue::End, Cue::Refusal] {
             assert!(
                 sounds.contains(&format!("{}:", cue.name())) || sounds.contains(&format!("\"{}\"", cue.name())),

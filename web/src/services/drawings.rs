@@ -4,14 +4,11 @@ use std::cell::RefCell;
 
 use gloo_events::EventListener;
 use play::Shape;
-use wasm_bindgen::JsValue;
 use yew::Callback;
 
+use super::provided::provided;
 use super::reach;
 
-/// What the page leaves for the app, and the name of what is there.
-const LEFT: &str = "mustermead";
-const DRAW: &str = "draw";
 /// The event that a shape was drawn; its detail is the shape.
 const DRAWN: &str = "mustermead-draw";
 
@@ -32,8 +29,7 @@ pub(crate) fn show(shapes: &[Shape]) {
     }
     let text = text_of(shapes);
     if SHOWN.with_borrow(|shown| *shown != text) {
-        let left = reach::part(&[LEFT]).unwrap_or_default();
-        let _shown = reach::call(&left, DRAW, &[JsValue::from_str(&text)]);
+        let _shown = provided().draw(&text);
         SHOWN.set(text);
     }
 }
@@ -71,11 +67,9 @@ mod tests {
     }
 
     #[test]
-    fn the_scripts_know_these_names() {
-        let read = |name: &str| {
-            fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("it is one of the scripts")
-        };
-        assert!(read("boot.js").contains(&format!("const {DRAW} = (shapes)")));
-        assert!(read("drawings.js").contains(&format!("\"{DRAWN}\"")));
+    fn the_script_knows_the_event() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/page/drawings.js");
+        let script = fs::read_to_string(path).expect("it is one of the scripts");
+        assert!(script.contains(&format!("\"{DRAWN}\"")));
     }
 }

@@ -5,6 +5,7 @@
 
 mod entry;
 mod list;
+mod store;
 
 use page::SaveError;
 use play::{GameUid, SavedGame, Summary};
@@ -16,18 +17,10 @@ use yew::Callback;
 
 pub(crate) use self::list::{Listed, Next, Page, Undo};
 
+use self::store::store;
 use super::{crash_report, reach};
 
-/// Where `boot.js` leaves the functions of `games.js`, and their names.
-const STORE: [&str; 2] = ["mustermead", "games"];
-const OPEN: &str = "open";
-const FIND: &str = "find";
-const CLAIM: &str = "claim";
-const SAVE: &str = "save";
-const GOING_ON: &str = "goingOn";
-const WATCH: &str = "watch";
-
-/// The names of its errors.
+/// The names of the errors of `games.js`.
 const BLOCKED: &str = "Blocked";
 const FULL: &str = "Full";
 const FOREIGN: &str = "Foreign";
@@ -42,7 +35,7 @@ impl Games {
     /// # Errors
     /// [`SaveError::Blocked`] or, at times, [`SaveError::Full`].
     pub(crate) async fn open() -> Result<Games, SaveError> {
-        ask(OPEN, &[]).await.map(|_| Games(()))
+        answer(store().open()).await.map(|_| Games(()))
     }
 
     /// The last game in progress among those of these ids.
@@ -51,7 +44,7 @@ impl Games {
     /// When the storage does not answer.
     pub(crate) async fn going_on(self, ids: &[&str]) -> Result<Option<GameUid>, SaveError> {
         let ids: Array = ids.iter().map(|id| JsValue::from_str(id)).collect();
-        let found = ask(GOING_ON, &[ids.into()]).await?;
+        let found = answer(store().going_on(&ids)).await?;
         // The last changed comes first.
         let uids: Array = Object::values(found.unchecked_ref::<Object>());
         Ok(uids.get(0).as_string().and_then(|uid| read_uid(&uid)))
@@ -62,7 +55,7 @@ impl Games {
     /// # Errors
     /// When the storage does not answer.
     pub(crate) async fn find(self, uid: GameUid) -> Result<Option<SavedGame>, SaveError> {
-        ask(FIND, &[key(uid)]).await.map(|found| entry::read(&found))
+        answer(store().find(&uid.to_string())).await.map(|found| entry::read(&found))
     }
 
     /// From now on only the tab with this `edit_lock` may write the game. Returns the saved game; `None`, with nothing
@@ -71,7 +64,7 @@ impl Games {
     /// # Errors
     /// When the storage does not answer.
     pub(crate) async fn claim(self, uid: GameUid, edit_lock: &str) -> Result<Option<SavedGame>, SaveError> {
-        ask(CLAIM, &[key(uid), edit_lock.into()]).await.map(|found| entry::read(&found))
+        answer(store().claim(&uid.to_string(), edit_lock)).await.map(|found| entry::read(&found))
     }
 
     /// Saves a game that is new or that `edit_lock` has claimed or saved before, and what lists show of it. Of several
@@ -84,7 +77,7 @@ impl Games {
         if crash_report::has_crashed() {
             return Err(SaveError::Broken("the app has died, and what it would keep may be wrong".to_owned()));
         }
-        ask(SAVE, &[entry::write(game, edit_lock), entry::write_summary(summary)]).await.map(drop)
+        answer(store().save(&entry::write(game, edit_lock), &entry::write_summary(summary))).await.map(drop)
     }
 }
 
@@ -94,13 +87,13 @@ impl Games {
 /// # Errors
 /// Any error of the storage.
 pub(super) async fn add(
-    call: impl FnOnce(JsValue) -> Result<JsValue, JsValue>,
+    call: impl FnOnce(&Array) -> Result<Promise, JsValue>,
     games: &[(SavedGame, Summary)],
 ) -> Result<Vec<usize>, SaveError> {
     let pair = |(game, summary): &(SavedGame, Summary)| -> JsValue {
         Array::of2(&entry::write(game, ""), &entry::write_summary(summary)).into()
     };
-    let taken = answer(call(games.iter().map(pair).collect::<Array>().into())).await?;
+    let taken = answer(call(&games.iter().map(pair).collect())).await?;
     let idx = |idx: JsValue| idx.as_f64().map(|idx| idx as usize);
     Ok(Array::from(&taken).iter().filter_map(idx).collect())
 }
@@ -114,7 +107,7 @@ pub(crate) fn watch(on_change: Callback<GameUid>) {
         }
     });
     // Without the script there is no storage either, and opening it says so.
-    let _unwatched = call(WATCH, &[listener.into_js_value()]);
+    let _unwatched = store().watch(&listener.into_js_value());
 }
 
 /// Reads a game's id as it is written everywhere: sixteen hexadecimal digits.
@@ -129,20 +122,10 @@ fn key(uid: GameUid) -> JsValue {
     JsValue::from_str(&uid.to_string())
 }
 
-/// Calls a function of `games.js`.
-fn call(name: &str, args: &[JsValue]) -> Result<JsValue, JsValue> {
-    reach::call(&reach::part(&STORE).unwrap_or_default(), name, args)
-}
-
-/// Calls a function of `games.js`, and waits for its answer.
-async fn ask(name: &str, args: &[JsValue]) -> Result<JsValue, SaveError> {
-    answer(call(name, args)).await
-}
-
 /// Waits for an answer of `games.js`.
-async fn answer(asked: Result<JsValue, JsValue>) -> Result<JsValue, SaveError> {
+async fn answer(asked: Result<Promise, JsValue>) -> Result<JsValue, SaveError> {
     let answer = match asked {
-        Ok(promise) => JsFuture::from(Promise::resolve(&promise)).await,
+        Ok(promise) => JsFuture::from(promise).await,
         Err(thrown) => Err(thrown),
     };
     answer.map_err(|thrown| match reach::error_name(&thrown).as_str() {
@@ -171,12 +154,9 @@ mod tests {
     }
 
     #[test]
-    fn the_script_has_what_the_app_calls() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("games.js");
+    fn the_script_has_the_names_that_the_app_reads() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/page/games.js");
         let script = fs::read_to_string(path).expect("it is one of the scripts");
-        for name in [OPEN, FIND, CLAIM, SAVE, GOING_ON, WATCH].into_iter().chain(list::CALLED) {
-            assert!(script.contains(&format!("export const {name} = ")), "{name}");
-        }
         for name in [BLOCKED, FULL, FOREIGN] {
             assert!(script.contains(&format!("\"{name}\"")), "{name}");
         }

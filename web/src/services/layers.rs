@@ -2,11 +2,11 @@
 //! of the first.
 
 use page::Layer;
-use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::Promise;
 
-use super::reach;
+use super::provided::{provided, settle};
 use crate::part::Unreachable;
 
 fn name(layer: Layer) -> &'static str {
@@ -23,7 +23,11 @@ fn name(layer: Layer) -> &'static str {
 /// One cannot be fetched. A later call tries again.
 pub(crate) async fn bring(layer: Layer) -> Result<(), Unreachable> {
     for each in [Layer::Play, Layer::Rest].into_iter().filter(|each| *each <= layer) {
-        promised("bring", &[JsValue::from_str(name(each))]).await?;
+        let coming = provided().bring(name(each)).map_err(|_| Unreachable)?;
+        // A program that is not split has all layers.
+        if let Ok(coming) = coming.dyn_into::<Promise>() {
+            JsFuture::from(coming).await.map_err(|_| Unreachable)?;
+        }
     }
     Ok(())
 }
@@ -31,15 +35,5 @@ pub(crate) async fn bring(layer: Layer) -> Result<(), Unreachable> {
 /// Lets the browser show and hear something before the program goes on.
 pub(crate) async fn pause() {
     // A page that cannot pause goes on at once.
-    let _ = promised("pause", &[]).await;
-}
-
-/// What the page does for the program.
-async fn promised(name: &str, args: &[JsValue]) -> Result<(), Unreachable> {
-    let failed = |_: JsValue| Unreachable;
-    let page = reach::part(&["mustermead"]).ok_or(Unreachable)?;
-    let coming = reach::call(&page, name, args).map_err(failed)?;
-    // A program that is not split has all layers.
-    let Ok(coming) = coming.dyn_into::<Promise>() else { return Ok(()) };
-    JsFuture::from(coming).await.map(drop).map_err(failed)
+    let _ = settle(provided().pause()).await;
 }

@@ -8,14 +8,11 @@ use web_sys::Worker;
 use web_sys::js_sys::Array;
 use yew::Callback;
 
+use super::provided::{PROVIDED, provided};
 use super::reach;
 
-/// The object's name, and the names of what is in it.
-const LEFT: &str = "mustermead";
+/// The name of the message tables in what `boot.js` leaves.
 const WORDS: &str = "words";
-const NEW_WORKER: &str = "newWorker";
-const MOVE_TO_GAME: &str = "moveToGame";
-const GO_TO_GAME: &str = "goToGame";
 /// The window's event after the page was replaced in place.
 const PLACED: &str = "placed";
 
@@ -26,7 +23,7 @@ pub(crate) fn said(name: &str) -> Option<String> {
 
 /// The message tables that the page needs, in its language.
 pub(crate) fn words() -> Vec<String> {
-    let tables = reach::part(&[LEFT, WORDS]).and_then(|tables| tables.dyn_into::<Array>().ok());
+    let tables = reach::part(&[PROVIDED, WORDS]).and_then(|tables| tables.dyn_into::<Array>().ok());
     tables.iter().flat_map(Array::iter).filter_map(|table| table.as_string()).collect()
 }
 
@@ -35,8 +32,7 @@ pub(crate) fn words() -> Vec<String> {
 /// # Errors
 /// What the browser throws where it allows none.
 pub(crate) fn new_worker() -> Result<Worker, JsValue> {
-    let left = reach::part(&[LEFT]).unwrap_or_default();
-    Ok(reach::call(&left, NEW_WORKER, &[])?.unchecked_into())
+    provided().new_worker()
 }
 
 /// Calls `on_move` after the page was replaced in place, until the listener is dropped.
@@ -46,9 +42,7 @@ pub(crate) fn listen(on_move: Callback<()>) -> EventListener {
 
 /// Replaces the page in place by that of another game, if that can be fetched.
 pub(crate) fn move_to_game(id: &str) {
-    if let Some(left) = reach::part(&[LEFT]) {
-        let _stays = reach::call(&left, MOVE_TO_GAME, &[JsValue::from_str(id)]);
-    }
+    let _stays = provided().move_to_game(id);
 }
 
 /// Leaves the page for that of a game, which opens the saved game `uid`. The reader can come back.
@@ -62,10 +56,7 @@ pub(crate) fn give_way_to_game(id: &str, uid: GameUid) {
 }
 
 fn leave_for(how: &str, id: &str, uid: GameUid) {
-    if let Some(left) = reach::part(&[LEFT]) {
-        let args = [how, id, &uid.to_string()].map(JsValue::from_str);
-        let _stays = reach::call(&left, GO_TO_GAME, &args);
-    }
+    let _stays = provided().go_to_game(how, id, &uid.to_string());
 }
 
 #[cfg(test)]
@@ -76,20 +67,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scripts_provide_what_the_app_calls() {
-        let read = |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
-        let [boot, navigation, words] = ["boot.js", "navigation.js", "words.js"].map(read);
-        assert!(
-            boot.contains(&format!("window.{LEFT} = {{ ...found, folder: program, games, {NEW_WORKER}, ")),
-            "{boot}"
-        );
-        assert!(boot.contains(&format!(", {GO_TO_GAME}, {MOVE_TO_GAME}, ")), "{boot}");
-        assert!(boot.contains(&format!("return {{ takeLateWords, {WORDS}: ")), "{boot}");
-        assert!(words.contains(&format!("window.{LEFT}.{WORDS} = ")), "{words}");
-        for exported in [GO_TO_GAME, MOVE_TO_GAME] {
-            assert!(navigation.contains(&format!("export const {exported} = ")), "{navigation}");
-        }
-        assert!(navigation.contains(&format!("window.{LEFT}.{WORDS} = ")), "{navigation}");
+    fn scripts_leave_the_words_and_say_when_there_are_others() {
+        let read = |name: &str| {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/page").join(name);
+            fs::read_to_string(path).expect("it is one of the scripts")
+        };
+        let [navigation, words] = ["navigation.js", "words.js"].map(read);
+        assert!(words.contains(&format!("window.{PROVIDED}.{WORDS} = ")), "{words}");
+        assert!(navigation.contains(&format!("window.{PROVIDED}.{WORDS} = ")), "{navigation}");
         assert!(navigation.contains(&format!("dispatchEvent(new Event(\"{PLACED}\"))")), "{navigation}");
     }
 
@@ -97,10 +82,11 @@ mod tests {
     /// everything again, and make the strip of a new version anew.
     #[test]
     fn scripts_hear_of_another_page_by_an_event_that_nothing_else_sends() {
-        let web = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let files = [web.to_owned(), web.join("portal")].map(|folder| fs::read_dir(folder).unwrap().flatten());
+        let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts");
+        let folders = fs::read_dir(scripts).unwrap().flatten().map(|entry| entry.path());
+        let files = folders.filter_map(|folder| fs::read_dir(folder).ok()).flat_map(Iterator::flatten);
         let mut listeners = Vec::new();
-        for file in files.into_iter().flatten().map(|entry| entry.path()) {
+        for file in files.map(|entry| entry.path()) {
             let Some(name) = file.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".js"))
             else {
                 continue;

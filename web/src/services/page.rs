@@ -57,7 +57,7 @@ pub(crate) fn with_parameter(name: &str, value: &str, without: &str) -> String {
     ["?", &String::from(parameters.to_string())].concat()
 }
 
-/// Whether the page is in a frame on a page of this site: see `portal/embed_start.js`, which takes away the link to the
+/// Whether the page is in a frame on a page of this site: see `embed_start.js`, which takes away the link to the
 /// site there.
 pub(crate) fn is_framed_by_site() -> bool {
     gloo_utils::document().query_selector(".portal").is_ok_and(|portal| portal.is_none())
@@ -117,6 +117,13 @@ fn locale(tag: &str) -> &str {
         "sr" => "sr-Latn",
         _ => tag,
     }
+}
+
+/// The day of a moment in milliseconds since 1970, or of now, at this place, such as `2026-11-26`.
+pub(crate) fn day(moment: Option<f64>) -> String {
+    let date = moment.map_or_else(Date::new_0, |moment| Date::new(&moment.into()));
+    // Months are counted from 0.
+    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
 }
 
 /// The day of a moment, in milliseconds since 1970, as it is written in the page's language.

@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn the_script_for_the_colours_knows_the_document() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("theme.js");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/start/theme.js");
         let script = fs::read_to_string(path).expect("it is one of the scripts");
         for known in [DOCUMENT, EARLIER[2]] {
             assert!(script.contains(&format!("\"{known}\"")), "{known}");

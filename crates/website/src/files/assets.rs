@@ -23,8 +23,12 @@ const NAVIGATION: &str = "navigation.js";
 pub(crate) const SAVED_GAMES: &str = "games.js";
 /// Draws the picture of a saved game; `games.js` imports it after the first save.
 const PICTURE: &str = "picture.js";
-/// Copies, saves and takes in games and pictures; the app imports it with the first of their dialogs.
-const TEXTS: &str = "texts.js";
+/// Copies texts; the app imports it with the first dialog that has one.
+const CLIPBOARD: &str = "clipboard.js";
+/// Saves games as files and boards as pictures; the app imports it with the first dialog that does.
+const PICTURE_EXPORT: &str = "picture_export.js";
+/// Takes in files and texts; the app imports it with the first dialog that asks for them.
+const FILE_IMPORT: &str = "file_import.js";
 /// What is heard and felt of a game; `boot.js` imports it with the first cue.
 const SOUNDS: &str = "sounds.js";
 /// Keeps the screen on; `boot.js` imports it with the first cue.
@@ -67,7 +71,7 @@ pub(crate) const LEARN: &str = "portal/learn.js";
 pub(crate) const STUDIES: &str = "portal/studies.js";
 /// The style of lessons.
 pub(crate) const LEARN_STYLE: &str = "portal/learn.css";
-/// The style of the dialogs with texts of games; `texts.js` fetches it.
+/// The style of the dialogs with texts of games; `boot.js` fetches it with the first script of such a dialog.
 const TEXTS_STYLE: &str = "portal/texts.css";
 /// The style of what the late part of a program shows; `boot.js` fetches it with that.
 const LATE_STYLE: &str = "portal/late.css";
@@ -96,7 +100,7 @@ pub(crate) const LAYERS: [&str; 3] = [WASM, PLAY, REST];
 /// A program that is not split has none.
 pub(crate) const WHOLE: &str = "whole/";
 /// Runs the program as a worker.
-const WORKER: &str = "worker.js";
+pub(crate) const WORKER: &str = "worker.js";
 /// The part with the games of a folder, in the folder of their name.
 pub(crate) const GAMES: &str = "games.wasm";
 /// What the program fetches later: a part for all games, and one in the folder of each folder of games.
@@ -164,9 +168,10 @@ pub(crate) fn networks(folder: &str) -> String {
 
 /// What all pages share.
 fn shared(output: &Files) -> Result<Files, SiteError> {
-    let scripts = [START, THEME, BOOT, WORDS, WORKER, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
+    let at_start = [START, THEME, BOOT, WORDS, WORKER, SAVED_GAMES];
+    let later = [NAVIGATION, PICTURE, CLIPBOARD, PICTURE_EXPORT, FILE_IMPORT, SOUNDS, AWAKE, DRAWINGS];
     let others = [SHEETS, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF, EMBED, EMBED_START];
-    let mut files = built(output, SHARED, &[&others[..], &scripts[..]].concat())?;
+    let mut files = built(output, SHARED, &[&others[..], &at_start[..], &later[..]].concat())?;
     files.retain(|path, _| !path.ends_with(NETWORKS_END));
     let mut apart = Files::new();
     let styles = [
@@ -196,6 +201,9 @@ fn shared(output: &Files) -> Result<Files, SiteError> {
         if let Some(style) = apart.get_mut(path) {
             *style = shorten::style(&String::from_utf8_lossy(style)).into_bytes();
         }
+    }
+    if let Some(finder) = apart.get_mut(FINDER) {
+        *finder = shorten::with_plain(&String::from_utf8_lossy(finder)).into_bytes();
     }
     files.extend(apart);
     Ok(files)

@@ -10,8 +10,8 @@ use crate::files::assets;
 
 /// The folder of the scripts.
 pub(crate) const FOLDER: &str = "classic/";
-/// The bundle for pages with a table. It expects constants with the program: see `web/classic/program.js` and
-/// `web/classic/network.js`.
+/// The bundle for pages with a table. It expects constants with the program: see `web/scripts/classic/program.js` and
+/// `web/scripts/classic/network.js`.
 const TABLE: &str = "classic_table.js";
 /// The bundle for pages without a table.
 const PORTAL: &str = "classic_portal.js";
@@ -41,14 +41,16 @@ pub(crate) fn add(assets: &mut Files) {
     let [table, portal, later] = [TABLE, PORTAL, LATER].map(|name| assets.remove(name));
     let (Some(table), Some(portal), Some(later)) = (table, portal, later) else { return };
     let mut made: Files = assets.iter().filter(|(path, _)| is_fetched(path)).map(with_content).collect();
-    let glue = assets.get(assets::APP).and_then(|glue| function_of(&String::from_utf8_lossy(glue)));
+    let text = |path: &str| assets.get(path).map(|script| String::from_utf8_lossy(script).into_owned());
+    let glue = text(assets::APP).and_then(|glue| function_of(&glue));
+    let work = text(assets::WORKER).and_then(|script| function_of_worker(&script));
     let main = format!("{}{}", assets::WHOLE, assets::WASM);
     let games = whole.iter().filter(|(path, _)| **path != main);
     for (path, games) in games {
         let folder = path.trim_start_matches(assets::WHOLE).trim_end_matches(".wasm");
-        let Some((code, glue)) = whole.get(&main).zip(glue.as_ref()) else { continue };
+        let (Some(code), Some(glue), Some(work)) = (whole.get(&main), &glue, &work) else { continue };
         let [code, games] = [code, games].map(|bytes| literal(&signs(bytes)));
-        let constants = format!("{{const CODE={code},GAMES={games},GLUE={glue};\n");
+        let constants = format!("{{const CODE={code},GAMES={games},GLUE={glue},WORK={work};\n");
         made.insert(program(folder), [constants.as_bytes(), &table, b"}\n"].concat());
     }
     made.insert(format!("{FOLDER}portal.js"), portal);
@@ -56,7 +58,7 @@ pub(crate) fn add(assets: &mut Files) {
     assets.extend(made);
 }
 
-/// Whether a page fetches such a file after its start: the same as in `web/classic/network.js`.
+/// Whether a page fetches such a file after its start: the same as in `web/scripts/classic/network.js`.
 fn is_fetched(path: &str) -> bool {
     match path.split('/').collect::<Vec<_>>()[..] {
         ["words", _, name] => name.ends_with(".txt"),
@@ -105,6 +107,15 @@ fn function_of(module: &str) -> Option<String> {
     // The address is for a program that nobody has passed on.
     let body = body.replace("import.meta.url", "\"\"");
     is_alone.then(|| format!("function(){{\"use strict\";{body}return{{default:{start}}}}}"))
+}
+
+/// The worker's script as a function of what it imports by default, the program, and of `fetch`; `None` if it imports
+/// anything else.
+fn function_of_worker(script: &str) -> Option<String> {
+    let (start, body) = script.trim_start().strip_prefix("import ")?.split_once("from")?;
+    let body = body.trim_start().strip_prefix("\"./app.js\"")?.trim_start_matches(';').trim();
+    let is_alone = !body.contains("import") && !body.contains("export");
+    is_alone.then(|| format!("function({},fetch){{\"use strict\";{body}}}", start.trim()))
 }
 
 #[cfg(test)]
@@ -164,6 +175,20 @@ mod tests {
     }
 
     #[test]
+    fn the_worker_becomes_a_function_of_the_program() {
+        let expect = "function(a,fetch){\"use strict\";self.onmessage=()=>a(fetch(1));}";
+        for script in [
+            "import a from\"./app.js\";self.onmessage=()=>a(fetch(1));\n",
+            "import a from \"./app.js\";\nself.onmessage=()=>a(fetch(1));",
+        ] {
+            assert_eq!(function_of_worker(script).as_deref(), Some(expect));
+        }
+        for other in ["", "work()", "import a from\"./b.js\";a()", "import a from\"./app.js\";import(\"b\")"] {
+            assert_eq!(function_of_worker(other), None, "{other}");
+        }
+    }
+
+    #[test]
     fn scripts_are_made_of_what_pages_fetch() {
         let all = [
             (TABLE, "table()"),
@@ -173,6 +198,7 @@ mod tests {
             ("words/en/portal.txt", "en \"ltr\"\n"),
             ("words/en/offline.json", "{}"),
             ("app.js", "let a;export{a as default};"),
+            ("worker.js", "import b from\"./app.js\";work(b)\n"),
             ("app_bg.wasm", "\0first"),
             ("late.wasm", "\0all"),
             ("play.wasm", "\0play"),
@@ -194,7 +220,8 @@ mod tests {
             .collect();
         let program = |games: &str| {
             format!(
-                "{{const CODE=\"\0asm\",GAMES={games},GLUE=function(){{\"use strict\";let a;return{{default:a}}}};\ntable()}}\n"
+                "{{const CODE=\"\0asm\",GAMES={games},GLUE=function(){{\"use strict\";let a;return{{default:a}}}},\
+                 WORK=function(b,fetch){{\"use strict\";work(b)}};\ntable()}}\n"
             )
         };
         let content = |text: &str| format!("document.currentScript.content={text};\n");

@@ -136,6 +136,13 @@ impl Naming<'_> {
         self.names.0.insert(path, name.to_owned());
     }
 
+    /// The script that another one imports, by its file's name: in `web/scripts` the scripts lie in other folders.
+    fn script(&self, relative: &str) -> Option<String> {
+        let file_of = |path: &str| path.rsplit('/').next().map(str::to_owned);
+        let mut scripts = self.assets.keys().filter(|path| !path.starts_with(classic::FOLDER));
+        scripts.find(|path| file_of(path) == file_of(relative)).cloned()
+    }
+
     /// What is in an asset, with the names of those to which it refers.
     fn written(&mut self, path: &str) -> Result<Vec<u8>, SiteError> {
         let bytes = &self.assets[path];
@@ -151,8 +158,10 @@ impl Naming<'_> {
         let mut done = 0;
         for literal in literals(&text) {
             let relative = &text[literal.clone()];
-            let Some(other) = resolved(folder, relative).filter(|other| self.assets.contains_key(other)) else {
-                if path.ends_with(".js") && relative.starts_with('.') && is_imported(&text[..literal.start]) {
+            let is_import = path.ends_with(".js") && relative.starts_with('.') && is_imported(&text[..literal.start]);
+            let other = if is_import { self.script(relative) } else { resolved(folder, relative) };
+            let Some(other) = other.filter(|other| self.assets.contains_key(other)) else {
+                if is_import {
                     return Err(SiteError::NoImport { script: path.to_owned(), path: relative.to_owned() });
                 }
                 continue;
@@ -216,7 +225,11 @@ fn resolved(folder: &str, relative: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
+    use crate::shorten;
 
     fn files(all: &[(&str, &str)]) -> Files {
         all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()
@@ -319,6 +332,39 @@ mod tests {
         }
         // A style imports nothing in this way.
         assert!(name_all(&files(&[("a.css", "from\"./lost.js\"")])).is_ok());
+    }
+
+    /// Editors and the tools that check scripts follow the imports from folder to folder.
+    #[test]
+    fn scripts_import_what_lies_where_they_say() {
+        let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/scripts");
+        let mut names: Vec<String> = Vec::new();
+        let mut n_imports = 0;
+        for folder in fs::read_dir(&scripts).expect("it is part of the app").flatten().map(|entry| entry.path()) {
+            for file in fs::read_dir(&folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+                if file.extension() != Some("js".as_ref()) {
+                    continue;
+                }
+                // Types of other files stand in comments.
+                let text = shorten::script(&fs::read_to_string(&file).expect("it is a script"));
+                for literal in literals(&text).filter(|literal| is_imported(&text[..literal.start])) {
+                    let relative = &text[literal];
+                    // The program is built.
+                    let is_there = relative == "./app.js" || folder.join(relative).is_file();
+                    assert!(is_there, "{} imports {relative}", file.display());
+                    n_imports += 1;
+                }
+                // Scripts of `classic` are only bundled.
+                if !folder.ends_with("classic") {
+                    names.extend(file.file_name().map(|name| name.to_string_lossy().into_owned()));
+                }
+            }
+        }
+        assert!(n_imports > 20, "{n_imports}");
+        let n_names = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), n_names, "imports are known by the names of files");
     }
 
     #[test]

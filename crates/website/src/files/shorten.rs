@@ -13,19 +13,48 @@ pub(crate) fn style(text: &str) -> String {
     lines(&out).flat_map(|line| [line, "\n"]).collect()
 }
 
-/// A script without comment lines, empty lines and indentation. A script with a multi-line template literal stays as it
-/// is.
+/// A script without comment lines, empty lines and indentation; of the other comments it loses those with which a line
+/// begins. A script with a multi-line template literal stays as it is.
 pub(crate) fn script(text: &str) -> String {
-    if text.lines().any(|line| !line.matches('`').count().is_multiple_of(2)) {
+    if text.lines().any(|line| !is_comment(line) && !line.matches('`').count().is_multiple_of(2)) {
         return text.to_owned();
     }
     let mut in_comment = false;
-    let is_code = |line: &&str| {
-        let is_comment = in_comment || line.starts_with("//") || line.starts_with("/*");
-        in_comment = (in_comment || line.starts_with("/*")) && !line.contains("*/");
-        !is_comment
+    let code = |line| {
+        let mut line: &str = line;
+        loop {
+            if in_comment || line.starts_with("/*") {
+                let end = line.split_once("*/");
+                in_comment = end.is_none();
+                line = end?.1.trim_start();
+            } else {
+                return (!line.is_empty() && !line.starts_with("//")).then_some(line);
+            }
+        }
     };
-    lines(text).filter(is_code).flat_map(|line| [line, "\n"]).collect()
+    lines(text).filter_map(code).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Whether a line is one of a comment, as our formatter writes them.
+fn is_comment(line: &str) -> bool {
+    ["//", "/*", "* "].iter().any(|start| line.trim_start().starts_with(start))
+}
+
+/// How names are compared, and how scripts import that.
+const PLAIN: &str = include_str!("../../../web/scripts/portal/plain.js");
+const PLAIN_IMPORT: &str = "\"./plain.js\"";
+
+/// A script with the function `plain` in place of its import, so that nothing is fetched for it.
+pub(crate) fn with_plain(script: &str) -> String {
+    let replaced = || {
+        let (before, after) = script.split_once(PLAIN_IMPORT)?;
+        let (before, import) = before.rsplit_once("import")?;
+        let name = import.split(['{', '}']).nth(1)?.trim();
+        let name = name.rsplit(" as ").next()?;
+        let (_, function) = PLAIN.split_once("export const plain = ")?;
+        Some(format!("{before}const {name} = {}{after}", function.trim_end().trim_end_matches(';')))
+    };
+    replaced().unwrap_or_else(|| script.to_owned())
 }
 
 /// The trimmed lines that are not empty.
@@ -47,6 +76,26 @@ mod tests {
     fn scripts_lose_lines_of_comments_only() {
         let text = "// What it is.\nf();\n\n/**\n * @param x\n */\n  g(\"//\"); // why\n/* one line */\nh(`a`);\n";
         assert_eq!(script(text), "f();\ng(\"//\"); // why\nh(`a`);\n");
+    }
+
+    #[test]
+    fn code_behind_a_comment_stays() {
+        let text = "/** @type {A} */ (f()).g();\n/* a\n   b */ /* c */ h();\n/* d */ // e\n// `a\n/** `b */\n i();\n";
+        assert_eq!(script(text), "(f()).g();\nh();\ni();\n");
+    }
+
+    #[test]
+    fn a_function_stands_in_the_place_of_its_import() {
+        let body = "(text) =>\n  text";
+        for (text, name) in [
+            ("a();\nimport { plain } from \"./plain.js\";\nb();", "plain"),
+            ("a();\nimport{plain as c}from\"./plain.js\";\nb();", "c"),
+        ] {
+            let made = with_plain(text);
+            assert!(made.starts_with(&format!("a();\nconst {name} = {body}")), "{made}");
+            assert!(made.ends_with("\"ه\");\nb();") && made.contains("normalize(\"NFD\")"), "{made}");
+        }
+        assert_eq!(with_plain("import a from \"./other.js\";"), "import a from \"./other.js\";");
     }
 
     #[test]

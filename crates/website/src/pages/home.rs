@@ -1,5 +1,5 @@
 //! The home page: the games saved in this browser, and all games as cards. It can be read before anything has loaded and
-//! without JavaScript; `home.js` shows what is saved, and finds games.
+//! without JavaScript; `saved.js` shows what is saved, and `finder.js` finds games.
 
 use std::collections::BTreeSet;
 

@@ -11,16 +11,16 @@ use crate::texts::languages::Language;
 use crate::texts::messages;
 
 /// What it is made of beside its words.
-const SCRIPT: &str = include_str!("../../../../web/portal/not_found.js");
+const SCRIPT: &str = include_str!("../../../../web/scripts/portal/not_found.js");
 const STYLE: &str = include_str!("../../../../web/portal/not_found.css");
 
 /// The way into the site for whoever has no scripts, where its address is not known: nearly every mistyped address lies
 /// one folder below a page.
 const UP: &str = "../";
 
-/// Its script, as it stands in it.
+/// Its script, as it stands in it: a classic one, which imports nothing.
 fn script() -> String {
-    shorten::script(SCRIPT)
+    format!("{{\n{}}}\n", shorten::script(&shorten::with_plain(SCRIPT)))
 }
 
 /// Its style, as it stands in it.

@@ -1,4 +1,4 @@
-//! The games saved in this browser, as the home page shows them: the place for them, and every sentence that `home.js`
+//! The games saved in this browser, as the home page shows them: the place for them, and every sentence that `saved.js`
 //! may need, in the page's language.
 
 use rules::Message;
@@ -54,7 +54,7 @@ fn template(page: &Page<'_>) -> Result<Element, SiteError> {
     Ok(tag("template").child(game.child(gone.child(undo)).in_lines()))
 }
 
-/// Every sentence that `home.js` may need, by its key.
+/// Every sentence that `saved.js` may need, by its key.
 pub(crate) fn words(page: &Page<'_>) -> Result<Element, SiteError> {
     let mut words = tag("template").with("id", "words");
     for (key, says) in all(page)? {

@@ -86,6 +86,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::shorten;
 
     fn source(path: &str) -> String {
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)).expect("it can be read")
@@ -93,7 +94,7 @@ mod tests {
 
     #[test]
     fn the_script_has_words_for_whatever_it_tells() {
-        let scripts = [source("web/start.js"), source("web/boot.js")].concat();
+        let scripts = [source("web/scripts/start/start.js"), source("web/scripts/page/boot.js")].concat();
         let reasons = reasons(true);
         for (why, _) in &reasons {
             assert!(scripts.contains(&format!("\"{why}\"")), "nobody tells {why}");
@@ -106,10 +107,8 @@ mod tests {
 
     #[test]
     fn the_script_stands_in_a_page_as_it_is() {
-        let script = source("web/start.js");
+        let script = shorten::script(&source("web/scripts/start/start.js"));
         assert!(!script.contains("</") && !script.contains("<!--"));
-        let script: Vec<&str> = script.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-        let script = script.join("\n");
         // What the oldest browsers cannot read, they would not run at all.
         for new in ["=>", "const ", "let ", "?.", "??", "`", "async "] {
             assert!(!script.contains(new), "{new}");

@@ -97,16 +97,16 @@ fn the_page_for_nothing_leads_to_every_game_in_every_language() {
     assert!(values(&plain, "href").iter().all(|href| *href == "../"));
 }
 
-/// Both scripts find games by their names, and letters are alike to both.
+/// Both scripts find games by their names, and letters are alike to both: the function for that stands in them.
 #[test]
 fn the_page_for_nothing_reads_names_as_the_finder_does() {
-    let portal = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/portal");
-    let [one, other] = ["not_found.js", "finder.js"].map(|name| {
-        let text = std::fs::read_to_string(portal.join(name)).expect("it is part of the app");
-        let plain = between(&text, "const plain = ", ";\n").to_owned();
-        plain.lines().map(str::trim).collect::<Vec<_>>().join("\n")
-    });
-    assert_eq!(one, other);
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/scripts/portal");
+    for name in ["not_found.js", "finder.js"] {
+        let text = std::fs::read_to_string(scripts.join(name)).expect("it is part of the app");
+        assert!(text.contains("import { plain } from \"./plain.js\";"), "{name}");
+        let made = crate::shorten::with_plain(&text);
+        assert!(made.contains("const plain = (text) =>") && !made.contains("import"), "{name}: {made}");
+    }
 }
 
 #[test]

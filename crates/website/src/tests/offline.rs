@@ -237,8 +237,8 @@ fn pages_name_the_manifest_of_their_language_and_frames_none() {
 /// The scripts show what the files of sentences have, and nothing else.
 #[test]
 fn scripts_and_sentences_know_each_other() {
-    let portal = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/portal");
-    let scripts = ["keep_all.js", "new_version.js"].map(|name| std::fs::read_to_string(portal.join(name)).expect(name));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/scripts/offline");
+    let scripts = ["keep_all.js", "new_version.js"].map(|name| std::fs::read_to_string(folder.join(name)).expect(name));
     let scripts = scripts.concat();
     let end =
         |rest: &str| rest.split(|c: char| !(c.is_alphanumeric() || c == '-')).next().unwrap_or_default().to_owned();
@@ -247,7 +247,7 @@ fn scripts_and_sentences_know_each_other() {
     // The buttons.
     used.extend(scripts.split(" button(\"").skip(1).map(end));
     // Why nothing is kept.
-    let offline = std::fs::read_to_string(portal.join("offline.js")).expect("it is a script");
+    let offline = std::fs::read_to_string(folder.join("offline.js")).expect("it is a script");
     used.extend(offline.split("[\"").skip(1).map(end).filter(|name| name.starts_with("refused")));
     let site = site();
     for tag in ["en", "ar", "en-XA"] {

@@ -20,8 +20,20 @@ pub(crate) fn output() -> Files {
         ("start.js", "watch()"),
         ("embed_start.js", "begin()"),
     ];
-    let scripts =
-        ["theme", "words", "navigation", "games", "picture", "texts", "sounds", "awake", "drawings", "worker"];
+    let scripts = [
+        "theme",
+        "words",
+        "navigation",
+        "games",
+        "picture",
+        "clipboard",
+        "picture_export",
+        "file_import",
+        "sounds",
+        "awake",
+        "drawings",
+        "worker",
+    ];
     let later = [
         "finder",
         "saved",

@@ -70,7 +70,7 @@ impl Studies {
         Ok(Studies { texts })
     }
 
-    /// What tables fetch: see `portal/host.js`.
+    /// What tables fetch: see `host.js`.
     pub(crate) fn files(&self) -> Files {
         let file =
             |((tag, game), text): (&(String, &str), &Text)| (studies_path(tag, game), text.text.clone().into_bytes());

@@ -147,15 +147,13 @@ fn the_networks_of_every_game_are_there() {
 #[test]
 fn scripts_provide_what_a_worker_calls() {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
-    for name in ["worker.js", "classic/program.js"] {
-        let script = fs::read_to_string(web.join(name)).expect("it is part of the app");
-        assert!(script.contains(&format!("self.{PROVIDED} = {{ folder, takePart, {TAKE_NETWORKS}")), "{name}");
-    }
+    let script = fs::read_to_string(web.join("scripts/worker/worker.js")).expect("it is part of the app");
+    assert!(script.contains(&format!("self.{PROVIDED} = {{ folder, takePart, takeNetworks, ")), "{script}");
 }
 
 #[test]
 fn a_worker_imports_nothing_while_it_runs() {
-    let script = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/worker.js"));
+    let script = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/scripts/worker/worker.js"));
     let script = script.expect("it is part of the app");
     // Written otherwise, tests saw the renderer process of Chromium 148 crash.
     assert!(script.contains("\nimport start from \"./app.js\";\n") && !script.contains("import("), "{script}");

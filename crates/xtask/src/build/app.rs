@@ -50,29 +50,7 @@ pub(crate) const PROGRAM: [&str; 16] = [
     "web/src",
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 21] = [
-    "web/awake.js",
-    "web/boot.js",
-    "web/classic",
-    "web/drawings.js",
-    "web/embed.js",
-    "web/games.js",
-    "web/icons",
-    "web/navigation.js",
-    "web/networks",
-    "web/picture.js",
-    "web/portal",
-    LIST,
-    "web/sounds.js",
-    "web/start.js",
-    "web/styles",
-    "web/sw.js",
-    "web/sw_off.js",
-    "web/texts.js",
-    "web/theme.js",
-    "web/words.js",
-    "web/worker.js",
-];
+const SHARED: [&str; 6] = ["web/icons", "web/networks", "web/portal", "web/scripts", LIST, "web/styles"];
 
 /// Something that is made.
 struct Product {

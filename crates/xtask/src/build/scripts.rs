@@ -8,8 +8,9 @@ use crate::tools::pinned;
 use crate::tools::process::{self, root};
 use crate::tools::trouble::Trouble;
 
-/// How esbuild writes scripts.
-const MINIFIED: [&str; 4] = ["--minify", "--charset=utf8", "--allow-overwrite", "--log-level=warning"];
+/// How esbuild writes scripts. What they are checked with is none of its business.
+const MINIFIED: [&str; 5] =
+    ["--minify", "--charset=utf8", "--allow-overwrite", "--log-level=warning", "--tsconfig-raw={}"];
 /// In a module nothing stands in the place of its imports.
 const IMPORTED: &str = "--define:import.meta.program=undefined";
 /// The script that speaks to browsers which are too old, and what such browsers understand.
@@ -30,23 +31,26 @@ struct Bundle {
 }
 
 /// What the bundle for pages with a table leaves to another one, which is fetched when the first of them is needed.
-const LATER: [&str; 4] = ["awake", "drawings", "picture", "sounds"];
+const LATER: [&str; 5] = ["awake", "drawings", "picture", "picture_export", "sounds"];
 
 const BUNDLES: [Bundle; 3] = [
     Bundle {
         name: "classic_table.js",
-        entry: "web/classic/table.js",
-        injected: &["web/classic/network.js", "web/classic/program.js"],
+        entry: "web/scripts/classic/table.js",
+        injected: &["web/scripts/classic/network.js", "web/scripts/classic/program.js"],
         defined: &["import.meta.url=buildAddress", "import.meta.program=programModule"],
     },
     Bundle {
         name: "classic_portal.js",
-        entry: "web/classic/portal.js",
-        injected: &["web/classic/network.js"],
+        entry: "web/scripts/classic/portal.js",
+        injected: &["web/scripts/classic/network.js"],
         defined: &["import.meta.url=buildAddress"],
     },
-    Bundle { name: "classic_later.js", entry: "web/classic/later.js", injected: &[], defined: &[] },
+    Bundle { name: "classic_later.js", entry: LATER_ENTRY, injected: &[], defined: &[] },
 ];
+
+/// The module that brings what comes later.
+const LATER_ENTRY: &str = "web/scripts/classic/later.js";
 
 /// Makes the scripts in a folder shorter, in their places.
 ///
@@ -77,10 +81,11 @@ pub(crate) fn bundle(folder: &Path) -> Result<(), Trouble> {
     for Bundle { name, entry, injected, defined } in BUNDLES {
         let mut esbuild = process::command(pinned::esbuild());
         let file = folder.join(name);
+        let elsewhere: &[&str] = if entry == LATER_ENTRY { &[] } else { &LATER };
         esbuild
             .args(MINIFIED)
             .args([CURRENT, "--bundle", "--format=iife"])
-            .args(LATER.map(|script| format!("--external:./{script}.js")))
+            .args(elsewhere.iter().map(|script| format!("--external:./{script}.js")))
             .args(injected.iter().map(|path| format!("--inject:{path}")))
             .args(defined.iter().map(|value| format!("--define:{value}")))
             .arg(format!("--outfile={}", file.display()))
@@ -93,7 +98,7 @@ pub(crate) fn bundle(folder: &Path) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// A bundle that asks `web/classic/network.js` for what is in another one: a classic script without an origin can import
+/// A bundle that asks `web/scripts/classic/network.js` for what is in another one: a classic script without an origin can import
 /// nothing.
 fn with_later(bundle: &str) -> String {
     LATER.iter().fold(bundle.to_owned(), |bundle, name| {
@@ -123,20 +128,22 @@ mod tests {
     fn what_comes_later_is_asked_for_and_is_there() {
         let bundle = "a=()=>import(\"./sounds.js\");import(\"./words.js\")";
         assert_eq!(with_later(bundle), "a=()=>importLater(\"./sounds.js\");import(\"./words.js\")");
-        assert!(read("web/classic/network.js").contains("window.importLater = "));
-        let later = read("web/classic/later.js");
+        assert!(read("web/scripts/classic/network.js").contains("window.importLater = "));
+        let later = read("web/scripts/classic/later.js");
         for name in LATER {
-            assert!(later.contains(&format!("\"./{name}.js\": () => import(\"../{name}.js\")")), "{name}");
+            assert!(later.contains(&format!("\"./{name}.js\": () => import(\"../page/{name}.js\")")), "{name}");
             // A module of two bundles would be there twice.
-            let is_alone = !read(&format!("web/{name}.js")).lines().any(|line| line.starts_with("import "));
-            assert!(is_alone, "{name}");
+            let script = read(&format!("web/scripts/page/{name}.js"));
+            for line in script.lines().filter(|line| line.starts_with("import ")) {
+                assert!(LATER.iter().any(|other| line.ends_with(&format!("from \"./{other}.js\";"))), "{name}: {line}");
+            }
         }
     }
 
     #[test]
     fn pages_load_the_bundles_that_there_are() {
-        assert!(read("web/start.js").contains("script.src = data.classic"));
-        assert!(read("web/theme.js").contains("\"classic/portal.js\""));
+        assert!(read("web/scripts/start/start.js").contains("script.src = data.classic"));
+        assert!(read("web/scripts/start/theme.js").contains("\"classic/portal.js\""));
         let website = read("crates/website/src/files/classic.rs");
         for Bundle { name, .. } in BUNDLES {
             assert!(website.contains(&format!("\"{name}\"")), "{name}");

@@ -59,7 +59,16 @@ const NETWORKS: &str = "networks.bin";
 /// Scripts that a page fetches later: pictures of saved games after the first save, what takes games in and out with the
 /// first of its dialogs, sounds and what keeps the screen on once somebody plays, drawings with the first one, and what
 /// goes to another page when somebody does.
-const LATER: [&str; 6] = ["awake.js", "drawings.js", "navigation.js", "picture.js", "sounds.js", "texts.js"];
+const LATER: [&str; 8] = [
+    "awake.js",
+    "clipboard.js",
+    "drawings.js",
+    "file_import.js",
+    "navigation.js",
+    "picture.js",
+    "picture_export.js",
+    "sounds.js",
+];
 /// The folder of the lists of all files, from which a page knows what it can keep on a device.
 const LISTS: &str = "files";
 /// The folder of message tables in a build.

@@ -64,11 +64,12 @@ pub(crate) struct Package {
 
 impl Package {
     fn folder(self) -> PathBuf {
-        cache::of(self.name, self.version)
+        // Behind the organization, where the package is of one.
+        cache::of(self.name.rsplit('/').next().unwrap_or(self.name), self.version)
     }
 
     /// Where npm links the executables.
-    fn programs(self) -> PathBuf {
+    pub(crate) fn programs(self) -> PathBuf {
         self.folder().join("node_modules").join(".bin")
     }
 }

@@ -9,7 +9,8 @@ use yew::prelude::*;
 use crate::components::dialogs::share;
 use crate::components::parts::choice::radio;
 use crate::program;
-use crate::services::texts::{Failed, Texts};
+use crate::services::Failed;
+use crate::services::clipboard::Clipboard;
 use crate::services::{navigation, node, page};
 use crate::words::{self, late_messages, texts::messages, translate};
 use table::TableState;
@@ -91,7 +92,7 @@ impl EmbeddingProps {
 /// The dialog's content.
 pub(crate) struct Embedding {
     /// What copies, and the style.
-    texts: Option<Result<Texts, Failed>>,
+    clipboard: Option<Result<Clipboard, Failed>>,
     what: What,
     mode: Mode,
     width: u16,
@@ -102,7 +103,7 @@ pub(crate) struct Embedding {
 }
 
 pub(crate) enum Msg {
-    Fetched(Result<Texts, Failed>),
+    Fetched(Result<Clipboard, Failed>),
     What(What),
     Mode(Mode),
     Width(u16),
@@ -116,10 +117,10 @@ impl Component for Embedding {
     type Properties = EmbeddingProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        ctx.link().send_future(async { Msg::Fetched(Texts::fetch().await) });
+        ctx.link().send_future(async { Msg::Fetched(Clipboard::fetch().await) });
         let what = if ctx.props().has(What::Position) { What::Position } else { What::New };
         Embedding {
-            texts: None,
+            clipboard: None,
             what,
             mode: what.usual_mode(),
             width: WIDTHS[1],
@@ -131,7 +132,7 @@ impl Component for Embedding {
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
-            Msg::Fetched(texts) => self.texts = Some(texts),
+            Msg::Fetched(clipboard) => self.clipboard = Some(clipboard),
             Msg::What(what) => {
                 self.what = what;
                 self.mode = what.usual_mode();
@@ -140,10 +141,10 @@ impl Component for Embedding {
             Msg::Width(width) => self.width = width,
             Msg::Script(has_script) => self.has_script = has_script,
             Msg::Copy => {
-                let (texts, field, link) =
-                    (self.texts.clone().and_then(Result::ok), self.field.clone(), ctx.link().clone());
+                let (clipboard, field, link) =
+                    (self.clipboard.clone().and_then(Result::ok), self.field.clone(), ctx.link().clone());
                 let code = self.code(&self.snippet(ctx.props()));
-                spawn_local(async move { link.send_message(Msg::Say(share::copy(texts, &code, &field).await)) });
+                spawn_local(async move { link.send_message(Msg::Say(share::copy(clipboard, &code, &field).await)) });
                 return false;
             }
             Msg::Say(said) => self.said = (self.said.0 + 1, Some(said)),
@@ -152,7 +153,7 @@ impl Component for Embedding {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        if self.texts.is_none() {
+        if self.clipboard.is_none() {
             return Html::default();
         }
         let (props, link) = (ctx.props(), ctx.link());

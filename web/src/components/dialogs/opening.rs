@@ -17,8 +17,8 @@ use yew::prelude::*;
 
 use self::reading::{Found, Imported, Progress, Source, World};
 use crate::components::parts::dialog::Dialog;
+use crate::services::file_import::{self, Dropped, File, FileImport};
 use crate::services::games::Games;
-use crate::services::texts::{self, Dropped, File, Texts};
 use crate::services::{navigation, node, page};
 use crate::words::texts::messages;
 use crate::words::{translate, ui};
@@ -126,10 +126,10 @@ impl Component for Opening {
             dialog: NodeRef::default(),
             field: NodeRef::default(),
             files: NodeRef::default(),
-            _drops: texts::listen(ctx.link().callback(|()| Msg::Dropped)),
+            _drops: file_import::listen(ctx.link().callback(|()| Msg::Dropped)),
         };
         ctx.link().send_future(async {
-            let _styled = Texts::fetch().await;
+            let _styled = FileImport::fetch().await;
             Msg::Begin
         });
         opening
@@ -142,16 +142,16 @@ impl Component for Opening {
                 ctx.link().send_message(Msg::Dropped);
             }
             Msg::Read => {
-                self.text = texts::typed(&self.field).into();
+                self.text = file_import::typed(&self.field).into();
                 self.take(ctx, vec![Dropped::Text(self.text.to_string())]);
             }
             Msg::Chosen => {
-                let chosen = texts::chosen(&self.files).into_iter().map(Dropped::File).collect();
-                self.text = texts::typed(&self.field).into();
+                let chosen = file_import::chosen(&self.files).into_iter().map(Dropped::File).collect();
+                self.text = file_import::typed(&self.field).into();
                 self.take(ctx, chosen);
             }
             Msg::Dropped => {
-                let dropped = texts::take_dropped();
+                let dropped = file_import::take_dropped();
                 if dropped.is_empty() {
                     return false;
                 }
@@ -239,9 +239,9 @@ impl Opening {
         self.renew();
         spawn_local(async move {
             let (mut sources, mut unread) = (Vec::new(), Vec::new());
-            let texts = Texts::fetch().await;
+            let import = FileImport::fetch().await;
             for item in items {
-                match (item, &texts) {
+                match (item, &import) {
                     (Dropped::Text(text), _) if text.len() as f64 > most() => {
                         unread.push(messages::texts_too_large(translate(&messages::texts_text()), MOST));
                     }
@@ -249,7 +249,7 @@ impl Opening {
                     (Dropped::File(file), _) if file.len() > most() => {
                         unread.push(messages::texts_too_large(file.name(), MOST));
                     }
-                    (Dropped::File(file), Ok(texts)) => match decoded(texts, &file).await {
+                    (Dropped::File(file), Ok(import)) => match decoded(import, &file).await {
                         Some(text) => sources.push(Source { name: Some(file.name()), text }),
                         None => unread.push(messages::texts_unread(file.name())),
                     },
@@ -276,9 +276,9 @@ impl Opening {
         let (readers, id, link) = (ctx.props().readers, ctx.props().info.id, ctx.link().clone());
         let stop = self.stop.clone();
         spawn_local(async move {
-            let texts = Texts::fetch().await.ok();
+            let import = FileImport::fetch().await.ok();
             let tell = link.callback(Msg::Came);
-            let world = Page { texts, tell, stop: stop.clone(), told: Cell::new(page::uptime()) };
+            let world = Page { import, tell, stop: stop.clone(), told: Cell::new(page::uptime()) };
             let found = reading::read(readers.0, id, &sources, &world).await;
             link.send_message(Msg::Done(found));
         });
@@ -297,8 +297,8 @@ impl Opening {
         }
         let link = ctx.link().clone();
         spawn_local(async move {
-            let (uids, result) = match Texts::fetch().await {
-                Ok(texts) => saved(&texts, kept, &link.callback(Msg::Saving)).await,
+            let (uids, result) = match FileImport::fetch().await {
+                Ok(import) => saved(&import, kept, &link.callback(Msg::Saving)).await,
                 Err(_) => (Vec::new(), Err(SaveError::Broken("a script is missing".to_owned()))),
             };
             link.send_message(Msg::Saved(uids, result));
@@ -408,25 +408,25 @@ fn most() -> f64 {
 }
 
 /// The text of a file, decoded part by part.
-async fn decoded(texts: &Texts, file: &File) -> Option<String> {
+async fn decoded(import: &FileImport, file: &File) -> Option<String> {
     let language = navigation::said("lang").unwrap_or_default();
-    let mut decoder = Decoder::new(texts.bytes(file).await.ok()?, &language);
+    let mut decoder = Decoder::new(import.bytes(file).await.ok()?, &language);
     while decoder.advance() {
-        texts.pause().await;
+        import.pause().await;
     }
     Some(decoder.finish())
 }
 
 /// Saves games. Gives the uid of each that is saved, in order, and how many there are.
 async fn saved(
-    texts: &Texts,
+    import: &FileImport,
     mut kept: Vec<Imported>,
     tell: &Callback<usize>,
 ) -> (Vec<Option<GameUid>>, Result<usize, SaveError>) {
     let mut uids = Vec::new();
     let mut told = page::uptime();
     for some in kept.chunks_mut(AT_ONCE) {
-        if let Err(error) = add(texts, some).await {
+        if let Err(error) = add(import, some).await {
             return (uids, Err(error));
         }
         uids.extend(some.iter().map(|(saved, _)| Some(saved.uid)));
@@ -440,8 +440,8 @@ async fn saved(
 }
 
 /// Saves some games at once; those whose numbers are taken get others.
-async fn add(texts: &Texts, kept: &mut [Imported]) -> Result<(), SaveError> {
-    let mut taken = texts.add(kept).await?;
+async fn add(import: &FileImport, kept: &mut [Imported]) -> Result<(), SaveError> {
+    let mut taken = import.add(kept).await?;
     // Two draws of the same number are a miracle, and many in a row are a fault.
     for _ in 0..3 {
         if taken.is_empty() {
@@ -454,7 +454,7 @@ async fn add(texts: &Texts, kept: &mut [Imported]) -> Result<(), SaveError> {
                 others.push(game.clone());
             }
         }
-        let again = texts.add(&others).await?;
+        let again = import.add(&others).await?;
         taken = again.into_iter().filter_map(|idx| taken.get(idx).copied()).collect();
     }
     Ok(())
@@ -463,7 +463,7 @@ async fn add(texts: &Texts, kept: &mut [Imported]) -> Result<(), SaveError> {
 /// Reading on a page.
 struct Page {
     /// Without them nothing can wait, and all is read at once.
-    texts: Option<Texts>,
+    import: Option<FileImport>,
     tell: Callback<Progress>,
     stop: Rc<Cell<bool>>,
     /// When it was last told how far reading has come.
@@ -484,8 +484,8 @@ impl World for Page {
             self.told.set(page::uptime());
             self.tell.emit(progress);
         }
-        if let Some(texts) = &self.texts {
-            texts.pause().await;
+        if let Some(import) = &self.import {
+            import.pause().await;
         }
     }
 

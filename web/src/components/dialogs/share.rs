@@ -1,12 +1,16 @@
 //! Passing on the game on the table: its texts, the position in view, and a picture of the board.
 
+use futures_util::future::join;
 use play::formats::{GameTexts, PositionText, TextFormat, dated};
 use rules::Message;
 use rules::notation::Format;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::services::texts::{Failed, Texts, day};
+use crate::services::Failed;
+use crate::services::clipboard::Clipboard;
+use crate::services::page::day;
+use crate::services::picture_export::PictureExport;
 use crate::words::texts::{caveat, form, messages, position_form};
 use crate::words::{late_messages, translate};
 use table::TableState;
@@ -69,16 +73,30 @@ impl ShareProps {
 
 /// The dialog's content.
 pub(crate) struct Share {
-    /// What copies and saves, fetched as the dialog opens: a touch must not wait for it.
-    texts: Option<Result<Texts, Failed>>,
+    /// What copies and what saves, where they could be fetched, as the dialog opens: a touch must not wait for them.
+    fetched: Option<Fetched>,
     /// The text fields, those of the game first.
     fields: Vec<NodeRef>,
     /// What is said about the last touch. Said twice in a row, it is drawn anew, and so read out again.
     said: (u32, Option<Message>),
 }
 
+/// What the dialog fetches.
+#[derive(Clone, Debug)]
+pub(crate) struct Fetched {
+    clipboard: Option<Clipboard>,
+    export: Option<PictureExport>,
+}
+
+impl Fetched {
+    async fn fetch() -> Fetched {
+        let (clipboard, export) = join(Clipboard::fetch(), PictureExport::fetch()).await;
+        Fetched { clipboard: clipboard.ok(), export: export.ok() }
+    }
+}
+
 pub(crate) enum Msg {
-    Fetched(Result<Texts, Failed>),
+    Fetched(Fetched),
     Copy(usize),
     Save(usize),
     Picture(&'static str),
@@ -90,8 +108,8 @@ impl Component for Share {
     type Properties = ShareProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        ctx.link().send_future(async { Msg::Fetched(Texts::fetch().await) });
-        let mut share = Share { texts: None, fields: Vec::new(), said: (0, None) };
+        ctx.link().send_future(async { Msg::Fetched(Fetched::fetch().await) });
+        let mut share = Share { fetched: None, fields: Vec::new(), said: (0, None) };
         share.provide_fields(ctx);
         share
     }
@@ -99,10 +117,12 @@ impl Component for Share {
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         let ShareProps { games, positions, name, .. } = ctx.props();
         let link = ctx.link().clone();
-        let (texts, fields) = (self.texts.clone().and_then(Result::ok), &self.fields);
+        let (clipboard, export) =
+            self.fetched.clone().map_or((None, None), |fetched| (fetched.clipboard, fetched.export));
+        let fields = &self.fields;
         match msg {
-            Msg::Fetched(texts) => {
-                self.texts = Some(texts);
+            Msg::Fetched(fetched) => {
+                self.fetched = Some(fetched);
                 true
             }
             Msg::Copy(idx) => {
@@ -110,12 +130,12 @@ impl Component for Share {
                     return false;
                 };
                 let field = fields.get(idx).cloned().unwrap_or_default();
-                spawn_local(async move { link.send_message(Msg::Say(copy(texts, &text, &field).await)) });
+                spawn_local(async move { link.send_message(Msg::Say(copy(clipboard, &text, &field).await)) });
                 false
             }
             Msg::Save(idx) => {
                 if let Some(Written { text, file: Some((name, media_type)), .. }) = games.get(idx)
-                    && texts.is_none_or(|texts| texts.save(name, media_type, text).is_err())
+                    && export.is_none_or(|export| export.save(name, media_type, text).is_err())
                 {
                     return self.say(messages::texts_by_hand());
                 }
@@ -124,8 +144,8 @@ impl Component for Share {
             Msg::Picture(kind) => {
                 let name = format!("{name}.{kind}");
                 spawn_local(async move {
-                    let saved = match texts {
-                        Some(texts) => texts.save_picture(kind, &name, WIDTH).await,
+                    let saved = match export {
+                        Some(export) => export.save_picture(kind, &name, WIDTH).await,
                         None => Err(Failed),
                     };
                     match saved {
@@ -141,7 +161,7 @@ impl Component for Share {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        if self.texts.is_none() {
+        if self.fetched.is_none() {
             return Html::default();
         }
         let ShareProps { games, positions, on_embed, .. } = ctx.props();
@@ -228,9 +248,9 @@ impl Share {
 }
 
 /// Copies a text, which is also in a text field, and gives what is to be said of it.
-pub(super) async fn copy(texts: Option<Texts>, text: &str, field: &NodeRef) -> Message {
-    let is_copied = match texts {
-        Some(texts) => texts.copy(text, field).await,
+pub(super) async fn copy(clipboard: Option<Clipboard>, text: &str, field: &NodeRef) -> Message {
+    let is_copied = match clipboard {
+        Some(clipboard) => clipboard.copy(text, field).await,
         None => false,
     };
     if is_copied { messages::texts_copied() } else { messages::texts_by_hand() }

@@ -2,20 +2,12 @@
 
 use page::SaveError;
 use play::{GameUid, Summary};
-use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Function};
 
-use super::{Games, answer, ask, entry, key};
+use super::store::store;
+use super::{Games, answer, entry};
 use crate::services::reach;
-
-const PAGE: &str = "page";
-const PICTURE: &str = "picture";
-const REMOVE: &str = "remove";
-const PIN: &str = "pin";
-
-/// The functions of `games.js` that lists call.
-#[cfg(test)]
-pub(super) const CALLED: [&str; 4] = [PAGE, PICTURE, REMOVE, PIN];
 
 /// A saved game in a list.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,7 +41,7 @@ impl Games {
     /// # Errors
     /// When the storage does not answer.
     pub(crate) async fn page(self, n: u32, after: Option<Next>) -> Result<Page, SaveError> {
-        let found = ask(PAGE, &[n.into(), after.map(|Next(after)| after).unwrap_or_default()]).await?;
+        let found = answer(store().page(n, &after.map(|Next(after)| after).unwrap_or_default())).await?;
         let games = reach::get(&found, "games").map(|games| Array::from(&games));
         let listed = |object| entry::read_summary(&object).map(|(summary, pinned)| Listed { summary, pinned });
         let games = games.iter().flat_map(Array::iter).filter_map(listed).collect();
@@ -61,7 +53,7 @@ impl Games {
     /// # Errors
     /// When the storage does not answer.
     pub(crate) async fn picture(self, uid: GameUid) -> Result<Option<String>, SaveError> {
-        ask(PICTURE, &[key(uid)]).await.map(|picture| picture.as_string())
+        answer(store().picture(&uid.to_string())).await.map(|picture| picture.as_string())
     }
 
     /// Removes a game. If it is on a table, it comes back with the next step that is played there.
@@ -69,7 +61,7 @@ impl Games {
     /// # Errors
     /// When the storage does not answer. The game then stays.
     pub(crate) async fn remove(self, uid: GameUid) -> Result<Undo, SaveError> {
-        let undo = ask(REMOVE, &[key(uid)]).await?;
+        let undo = answer(store().remove(&uid.to_string())).await?;
         Ok(Undo(undo.unchecked_into()))
     }
 
@@ -78,7 +70,7 @@ impl Games {
     /// # Errors
     /// When the storage does not answer. The game then stays where it was.
     pub(crate) async fn pin(self, uid: GameUid, pinned: bool) -> Result<(), SaveError> {
-        ask(PIN, &[key(uid), pinned.into()]).await.map(drop)
+        answer(store().pin(&uid.to_string(), pinned)).await.map(drop)
     }
 }
 
@@ -88,6 +80,6 @@ impl Undo {
     /// # Errors
     /// When the storage does not answer.
     pub(crate) async fn call(self) -> Result<(), SaveError> {
-        answer(self.0.call0(&JsValue::UNDEFINED)).await.map(drop)
+        answer(self.0.call0(&JsValue::UNDEFINED).map(JsCast::unchecked_into)).await.map(drop)
     }
 }

@@ -217,7 +217,8 @@ fn a_lesson_says_that_its_links_open_tabs_in_a_sheet() {
         let said = values(&html, "data-tab");
         assert!(said.len() == 1 && said[0].contains("page-learn-tab"), "{path}: {said:?}");
     }
-    let script = std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/portal/sheet.js"));
+    let script =
+        std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/scripts/portal/sheet.js"));
     let script = script.expect("it is part of the app");
     assert_eq!(script.matches("\"_blank\"").count(), 1, "{script}");
     assert!(script.contains("target: \"_blank\", title: words") && script.contains("main.dataset.tab"), "{script}");

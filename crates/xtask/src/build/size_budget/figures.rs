@@ -56,7 +56,7 @@ fn offline(lists: &[String]) -> usize {
     for list in lists {
         let Ok(Value::Object(files)) = serde_json::from_str(list) else { continue };
         // That of a language has the size of all that is its own, and embedded pages count nothing: see
-        // `portal/kept_files.js`.
+        // `kept_files.js`.
         let bytes = files.get("bytes").and_then(Value::as_u64);
         let each = files.into_iter().filter(|(path, _)| path != "bytes" && !path.starts_with("embed/"));
         let each: Vec<(String, Value)> = each.collect();

@@ -53,7 +53,7 @@ fn a_visit_counts_what_its_page_fetches() {
         "v/1/play.wasm",
         "v/1/rest.wasm",
         "v/1/sounds.js",
-        "v/1/texts.js",
+        "v/1/file_import.js",
         "v/1/portal/home.css",
         "v/1/portal/home.js",
         "v/1/portal/sheet.js",

@@ -37,7 +37,7 @@ async fn drop_text(page: &Page, text: &str, from: Option<&str>) -> Result<(), Fa
         if (source) send('dragstart', source);
         return (async () => {
             send('dragenter', document.body);
-            await mustermead.takeTexts();
+            await mustermead.takeFileImport();
             send('dragover', document.body);
             send('drop', document.body);
             if (source) send('dragend', source);

@@ -84,7 +84,7 @@ const AS_EARLIER: &str = "
 const SHARED: &str = "
     return (async () => {
         const boot = document.querySelector('script[src$=\"/boot.js\"]').src;
-        const [path] = /[\\w./]+\\/texts\\.js/.exec(await (await fetch(boot)).text());
+        const [path] = /[\\w./]+\\/picture_export\\.js/.exec(await (await fetch(boot)).text());
         const { picture } = await import(new URL(path, boot));
         const { text, width, height } = picture(800);
         const file = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;

@@ -257,7 +257,7 @@ fn a_page_of_the_host_in_place_of_a_file_is_not_kept() {
         const fetched = window.fetch;
         window.fetch = (what, how) => {
             const path = String(what?.url ?? what);
-            if (!/texts\\.js$/.test(path)) return fetched(what, how);
+            if (!/file_import\\.js$/.test(path)) return fetched(what, how);
             return Promise.resolve(new Response('<!DOCTYPE html><title>Not here</title>', { status: 200 }));
         };
     ";
@@ -269,7 +269,7 @@ fn a_page_of_the_host_in_place_of_a_file_is_not_kept() {
         assert!(page.text(".offline [role=status]").await?.starts_with("A newer version"));
         page.ask("window.found = undefined; caches.keys().then(async names => {
             const urls = (await Promise.all(names.map(async name => (await caches.open(name)).keys()))).flat().map(({ url }) => url);
-            window.found = urls.filter(url => url.endsWith('/texts.js')).length;
+            window.found = urls.filter(url => url.endsWith('/file_import.js')).length;
         })").await?;
         assert_eq!(page.until("return window.found === undefined ? null : [window.found]", Vec::new()).await?, json!([0]));
         Ok(())
