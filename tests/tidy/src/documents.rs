@@ -105,6 +105,11 @@ fn capitalized(word: &str) -> impl Iterator<Item = char> {
     signs.next().into_iter().flat_map(char::to_uppercase).chain(signs)
 }
 
+/// The lines of a source that are no remarks.
+fn without_remarks(text: &str) -> String {
+    text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
+}
+
 /// The repository as documents see it.
 struct Repository<'f> {
     files: &'f [File],
@@ -159,7 +164,7 @@ impl<'f> Repository<'f> {
         let field = [&name.replace('-', "_"), ":"].concat();
         let texts = [format!("\"{name}\""), format!("\"--{name}\"")];
         let own = self.files.iter().filter(|file| prefixes.iter().any(|prefix| file.path.starts_with(prefix)));
-        own.map(|file| &file.text).any(|code| {
+        own.map(|file| without_remarks(&file.text)).any(|code| {
             let mut words = code.split(|sign: char| !(sign.is_alphanumeric() || "_:".contains(sign)));
             texts.iter().any(|text| code.contains(text)) || words.any(|word| word == variant || word == field)
         })

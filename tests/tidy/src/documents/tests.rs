@@ -67,7 +67,7 @@ fn found(path: &str, text: &str) -> Vec<String> {
         File::new("crates/arena/src/request.rs", "\"match\" => flags.need(\"--games\")"),
         File::new(
             "crates/xtask/src/arguments.rs",
-            "enum Task { Build(Site) } struct Site { game: Vec<String>, no_npm: bool }",
+            "/// Brew\nenum Task { Build(Site) } struct Site { game: Vec<String>, no_npm: bool }",
         ),
         File::new("web/scripts/page/boot.js", ""),
         File::new("README.md", "# A\n## The site's address\n"),
