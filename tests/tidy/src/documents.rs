@@ -240,10 +240,23 @@ fn below(from: &str, link: &str) -> String {
     pieces.join("/")
 }
 
-/// Where the tasks of xtask and their options are read.
-const XTASK: [&str; 2] = ["crates/xtask/src/arguments", "crates/xtask/src/main.rs"];
-/// Where the commands of arena and their options are read.
-const ARENA: [&str; 2] = ["crates/arena/src/arguments", "crates/arena/src/request"];
+/// A program of ours with commands.
+struct Program {
+    /// How it is called.
+    name: &'static str,
+    /// Where its commands are read.
+    commands: &'static [&'static str],
+    /// Where their options are read.
+    options: &'static [&'static str],
+}
+
+const XTASK: Program = Program {
+    name: "cargo xtask",
+    commands: &["crates/xtask/src/arguments", "crates/xtask/src/main.rs"],
+    options: &["crates/xtask/src/arguments", "crates/xtask/src/main.rs"],
+};
+const ARENA: Program =
+    Program { name: "arena", commands: &["crates/arena/src/request"], options: &["crates/arena/src/"] };
 
 /// Commands in a line that do not exist.
 fn lost_commands(line: &Line<'_>, repository: &Repository<'_>) -> Vec<String> {
@@ -256,24 +269,24 @@ fn lost_command(piece: &str, repository: &Repository<'_>) -> Option<String> {
     let piece = piece.split(['#', '>']).next().unwrap_or_default();
     let words: Vec<&str> = piece.split_whitespace().skip_while(|word| word.contains('=')).collect();
     match words[..] {
-        ["cargo", "xtask", ref rest @ ..] => lost_words(rest, &XTASK, repository, "cargo xtask"),
-        ["arena", ref rest @ ..] => lost_words(rest, &ARENA, repository, "arena"),
+        ["cargo", "xtask", ref rest @ ..] => lost_words(rest, &XTASK, repository),
+        ["arena", ref rest @ ..] => lost_words(rest, &ARENA, repository),
         ["cargo", task @ ("run" | "bench" | "test"), ref rest @ ..] => lost_package(task, rest, repository),
         _ => None,
     }
 }
 
 /// What of a command and its options no code reads.
-fn lost_words(words: &[&str], read: &[&str], repository: &Repository<'_>, program: &str) -> Option<String> {
+fn lost_words(words: &[&str], program: &Program, repository: &Repository<'_>) -> Option<String> {
+    let Program { name, commands, options } = program;
     let command = words.first().filter(|word| !word.starts_with('-') && !word.contains('…'))?;
-    if !repository.reads(read, command) {
-        return Some(format!("`{program}` has no `{command}`"));
+    if !repository.reads(commands, command) {
+        return Some(format!("`{name}` has no `{command}`"));
     }
-    let options = words.iter().filter_map(|word| word.strip_prefix("--")).filter(|option| !option.is_empty());
-    let mut options = options.map(|option| option.trim_end_matches([',', '.']));
-    options
-        .find(|option| !repository.reads(read, option))
-        .map(|option| format!("`{program} {command}` has no `--{option}`"))
+    let own = words.iter().filter_map(|word| word.strip_prefix("--")).filter(|option| !option.is_empty());
+    let mut own = own.map(|option| option.trim_end_matches([',', '.']));
+    own.find(|option| !repository.reads(options, option))
+        .map(|option| format!("`{name} {command}` has no `--{option}`"))
 }
 
 /// What of a call of cargo there is not: the package, or its example, bench or command.
@@ -293,7 +306,7 @@ fn lost_package(task: &str, words: &[&str], repository: &Repository<'_>) -> Opti
     }
     let own = &words[words.iter().position(|word| *word == "--").map_or(words.len(), |idx| idx + 1)..];
     match (task, name, value(&["--example"])) {
-        ("run", "arena", _) => lost_words(own, &ARENA, repository, "arena"),
+        ("run", "arena", _) => lost_words(own, &ARENA, repository),
         ("run", _, Some(example)) => {
             let read = format!("{folder}/examples/{example}.rs");
             let mut options = own.iter().filter_map(|word| word.strip_prefix("--"));
