@@ -6,6 +6,7 @@
 
 mod arrows;
 mod circles;
+mod documents;
 mod features;
 mod files;
 mod glossary;

@@ -7,6 +7,11 @@
 //! and moves without a capture or a pawn's move), CHESS-3 (time).
 //! Options: none. Omissions: a draw is claimed in a position on the board, never by announcing a move; locked positions
 //! are not recognised as dead, for a fallen flag either; no touch-move rule.
+//!
+//! # How it is fast
+//!
+//! Legal moves come from `cozy-chess`, whose tables make up most of this part of the program. What is ours is
+//! everything around them: when two positions are equal, when a game is over, the texts, and why a move is refused.
 
 mod evaluate;
 mod exchange;

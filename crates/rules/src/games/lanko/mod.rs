@@ -11,6 +11,18 @@
 //! castles count as surrounded (LANKO-9) only while one is outside the middle; a player has a castle outside when one
 //! of their colour is there in their half.
 //! Options: none. Omissions: none known.
+//!
+//! # How the boards are drawn
+//!
+//! Each board is one text picture in `boards/`: squares, what they are for, barriers, labels and set-up. Neighbours,
+//! leaps, halves and entries follow from it when the rules are made. So do the drawing, the order in which keys walk,
+//! and the names that are read aloud. The axles of the 88 and the 68 are two cells wide. So the four squares in the
+//! middle are whole cells, and a step straight at the centre has two of them before it. The drawings of the source are
+//! lost. If they turn up, one edits the pictures, and the numbers that tests know of the boards.
+//!
+//! # How it is fast
+//!
+//! Turns are counted from sets of squares and tables of steps, without a list and without playing the last turn.
 
 mod board;
 mod direction;

@@ -7,6 +7,13 @@
 //! border wherever the rendezvous lies), LANRICK-9 (men are in where they stop), LANRICK-10 (when the mark is lifted),
 //! LANRICK-11 (time).
 //! Options: none. Omissions: none known.
+//!
+//! # How it is fast
+//!
+//! The men of each side are a set of squares, and a position is a few words long. A turn has millions of orders. So the
+//! list of turns expands each state once, with the most squares that can be left there; a state is where the men stand,
+//! which lines they keep, and how many squares are left. Whether a mark is lawful is a matching of at most five men to
+//! nine squares.
 
 mod border;
 #[cfg(test)]

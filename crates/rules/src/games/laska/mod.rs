@@ -5,6 +5,13 @@
 //! (house rules), LASKA-4 (Bignor Ludus), LASKA-5 (errata of the lines), LASKA-6 (time). One more erratum, found by replaying: in the
 //! third study, 2. d4-e3BW reads d4-e3BWW, for BBWW loses only its top; the source's own next move agrees.
 //! Options: none. Omissions: none known.
+//!
+//! # How it is fast
+//!
+//! A position is a column of two bits a counter for each of the 25 squares, and beside them a few sets of squares as
+//! bits. On Lasker's numbering a step up to the right is always +4 and a step up to the left +3, so one shift moves all
+//! pieces. What lies under a taken piece cannot matter within a turn (LASKA-2), so turns are counted from the sets
+//! alone.
 
 mod column;
 mod evaluate;
