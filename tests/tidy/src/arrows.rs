@@ -1,7 +1,6 @@
 //! Which crates may depend on which crates of the workspace.
 
-use crate::files::File;
-use crate::manifest;
+use crate::workspace::Package;
 
 /// A crate and everything of the workspace that it may depend on.
 pub(crate) struct Arrows {
@@ -38,30 +37,27 @@ pub(crate) const CRATES: &[Arrows] = &[
 ];
 
 /// Where the manifests and the list of crates differ.
-pub(crate) fn departures(crates: &[Arrows], files: &[File]) -> Vec<String> {
-    let manifests = files.iter().filter(|file| file.path.ends_with("Cargo.toml"));
-    let packages: Vec<(&str, &File)> =
-        manifests.filter_map(|file| Some((manifest::package(&file.text)?, file))).collect();
+pub(crate) fn departures(crates: &[Arrows], packages: &[Package]) -> Vec<String> {
     let mut problems = Vec::new();
-    for (name, file) in &packages {
+    for package in packages {
+        let (name, manifest) = (&package.name, package.manifest());
         let Some(arrows) = crates.iter().find(|arrows| arrows.name == *name) else {
-            problems.push(format!("{}: `{name}` is not in the list of crates", file.path));
+            problems.push(format!("{manifest}: `{name}` is not in the list of crates"));
             continue;
         };
         for (allowed, for_tests) in [(arrows.uses, false), (arrows.tests_use, true)] {
-            let found = manifest::dependencies(&file.text, for_tests);
-            let found = found.iter().filter(|other| packages.iter().any(|(package, _)| package == other));
-            let found: Vec<&str> = found.map(String::as_str).collect();
+            let found = package.uses(for_tests).filter(|other| packages.iter().any(|package| package.name == *other));
+            let found: Vec<&str> = found.collect();
             let what = if for_tests { "the tests of `" } else { "`" };
             let more = found.iter().filter(|other| !allowed.contains(other));
-            problems.extend(more.map(|other| format!("{}: {what}{name}` must not depend on `{other}`", file.path)));
+            problems.extend(more.map(|other| format!("{manifest}: {what}{name}` must not depend on `{other}`")));
             let gone = allowed.iter().filter(|other| !found.contains(other));
             problems.extend(gone.map(|other| {
-                format!("{}: the arrow from {what}{name}` to `{other}` is gone: take it off the list", file.path)
+                format!("{manifest}: the arrow from {what}{name}` to `{other}` is gone: take it off the list")
             }));
         }
     }
-    let gone = crates.iter().filter(|arrows| packages.iter().all(|(name, _)| *name != arrows.name));
+    let gone = crates.iter().filter(|arrows| packages.iter().all(|package| package.name != arrows.name));
     problems.extend(gone.map(|arrows| format!("there is no crate `{}`: take it off the list", arrows.name)));
     problems
 }
@@ -69,6 +65,7 @@ pub(crate) fn departures(crates: &[Arrows], files: &[File]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::workspace::written;
 
     const LIST: &[Arrows] = &[
         Arrows { name: "a", uses: &[], tests_use: &[] },
@@ -79,13 +76,9 @@ mod tests {
     /// Checks three crates with these dependencies, beside one that is not of the workspace.
     #[track_caller]
     fn check(a: &str, b: &str, expect: &[&str]) {
-        let manifest = |name: &str, more: &str| {
-            let text = format!("[package]\nname = \"{name}\"\n\n[dependencies]\nyew = \"0.23\"\n{more}");
-            File::new(&format!("crates/{name}/Cargo.toml"), &text)
-        };
-        let files =
-            [manifest("a", a), manifest("b", b), manifest("c", ""), File::new("Cargo.toml", "[workspace]\na = 1\n")];
-        assert_eq!(departures(LIST, &files), expect);
+        let manifest = |more: &str| format!("[dependencies]\nyew = \"0.23\"\n{more}");
+        let packages = written::packages(&[("a", &manifest(a)), ("b", &manifest(b)), ("c", "")]);
+        assert_eq!(departures(LIST, &packages), expect);
     }
 
     const AS_LISTED: &str = "a.workspace = true\n[dev-dependencies]\nc.workspace = true\n";
@@ -97,26 +90,26 @@ mod tests {
 
     #[test]
     fn a_new_arrow_is_found() {
-        let expect = "crates/a/Cargo.toml: `a` must not depend on `b`";
+        let expect = "a/Cargo.toml: `a` must not depend on `b`";
         check("b = { path = \"../b\" }\n", AS_LISTED, &[expect]);
         check("[build-dependencies.b]\npath = \"../b\"\n", AS_LISTED, &[expect]);
+        check("[target.'cfg(unix)'.dependencies]\nb.workspace = true\n", AS_LISTED, &[expect]);
         check("x = { path = \"../b\", package = \"b\" }\n", AS_LISTED, &[expect]);
-        let expect = "crates/a/Cargo.toml: the tests of `a` must not depend on `b`";
+        let expect = "a/Cargo.toml: the tests of `a` must not depend on `b`";
         check("[dev-dependencies]\nb.workspace = true\n", AS_LISTED, &[expect]);
     }
 
     #[test]
     fn an_arrow_that_is_gone_is_found() {
-        let tests = "crates/b/Cargo.toml: the arrow from the tests of `b` to `c` is gone: take it off the list";
+        let tests = "b/Cargo.toml: the arrow from the tests of `b` to `c` is gone: take it off the list";
         check("", "a.workspace = true\n", &[tests]);
-        let both = ["crates/b/Cargo.toml: the arrow from `b` to `a` is gone: take it off the list", tests];
+        let both = ["b/Cargo.toml: the arrow from `b` to `a` is gone: take it off the list", tests];
         check("", "", &both);
     }
 
     #[test]
     fn crates_are_those_of_the_list() {
-        let file = File::new("crates/d/Cargo.toml", "[package]\nname = \"d\"\n");
-        let found = departures(&LIST[..1], &[file]);
+        let found = departures(&LIST[..1], &[Package::new("d", "crates/d")]);
         let expect =
             ["crates/d/Cargo.toml: `d` is not in the list of crates", "there is no crate `a`: take it off the list"];
         assert_eq!(found, expect);

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::files::File;
 use crate::modules::{self, Modules, Place};
+use crate::workspace::Package;
 
 /// Siblings each of which uses, directly or not, every other.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,31 +70,35 @@ fn reached<'a>(name: &str, uses: &'a Uses) -> BTreeSet<&'a str> {
     found
 }
 
-/// Every circle, and code whose modules cannot be told apart.
-pub(crate) fn departures(files: &[File]) -> Vec<String> {
-    let crates = modules::crates(files);
+/// Every circle.
+pub(crate) fn departures(packages: &[Package], files: &[File]) -> Vec<String> {
+    let crates = modules::crates(packages, files);
     let told = |circle: Circle| {
         let names = circle.names.join(", ");
         format!("{}: {names} go in a circle:\n    {}", circle.parent, circle.examples.join("\n    "))
     };
-    crates.iter().flat_map(circles).map(told).chain(crates.iter().flat_map(Modules::within_files)).collect()
+    crates.iter().flat_map(circles).map(told).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// The files of a crate, with the modules that have these paths and texts.
     fn files(texts: &[(&str, &str)]) -> Vec<File> {
-        let roots = [File::new("a/Cargo.toml", ""), File::new("a/src/lib.rs", "pub use d::E;")];
         let sources = texts.iter().map(|(path, text)| File::new(&format!("a/src/{path}.rs"), text));
-        roots.into_iter().chain(sources).collect()
+        [File::new("a/src/lib.rs", "pub use d::E;")].into_iter().chain(sources).collect()
+    }
+
+    fn package() -> [Package; 1] {
+        [Package::new("a", "a")]
     }
 
     /// Checks all circles: the parent, the modules and the examples.
     #[track_caller]
     fn check(texts: &[(&str, &str)], expect: &[(&str, &[&str], &[&str])]) {
         let files = files(texts);
-        let found: Vec<Circle> = modules::crates(&files).iter().flat_map(circles).collect();
+        let found: Vec<Circle> = modules::crates(&package(), &files).iter().flat_map(circles).collect();
         let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
         let circle = |(parent, names, examples): &(&str, &[&str], &[&str])| Circle {
             parent: (*parent).to_owned(),
@@ -149,12 +154,6 @@ mod tests {
         let files = files(&[("b", "use crate::c;"), ("c", "use crate::b;")]);
         let report = "a/src: b, c go in a circle:\n    b -> c: a/src/b.rs:1 uses crate::c\n    \
                       c -> b: a/src/c.rs:1 uses crate::b";
-        assert_eq!(departures(&files), [report]);
-    }
-
-    #[test]
-    fn what_cannot_be_read_is_found() {
-        let found = departures(&files(&[("b", "mod c { use super::D; }")]));
-        assert_eq!(found, ["a/src/b.rs: the module `c` has no file of its own"]);
+        assert_eq!(departures(&package(), &files), [report]);
     }
 }

@@ -3,15 +3,6 @@
 use std::collections::BTreeSet;
 
 use crate::files::File;
-use crate::source::Source;
-
-/// The most lines of a code file, without exceptions.
-const MOST_LINES: usize = 500;
-
-pub(crate) fn too_long(file: &File) -> Option<String> {
-    let n_lines = file.text.lines().count();
-    (file.is_code() && n_lines > MOST_LINES).then(|| format!("{} has {n_lines} lines", file.path))
-}
 
 /// Names that say nothing.
 const VAGUE: [&str; 9] =
@@ -22,27 +13,15 @@ pub(crate) fn vague_name(path: &str) -> Option<String> {
     words.into_iter().any(|word| VAGUE.contains(&word.to_lowercase().as_str())).then(|| format!("{path} says nothing"))
 }
 
-/// Every line of a file that contains a piece of code.
-fn lines_with(file: &File, code: &str, is_found: impl Fn(&str) -> bool, what: &str) -> Vec<String> {
-    let lines = code.lines().enumerate().filter(|(_, line)| is_found(line));
-    lines.map(|(idx, _)| format!("{}:{}: {what}", file.path, idx + 1)).collect()
+/// Why a file cannot be read as Rust, so that the other rules would see nothing in it.
+pub(crate) fn unread(file: &File) -> Option<String> {
+    file.code().error.as_ref().map(|error| format!("{}:{error}", file.path))
 }
 
 /// Attributes and macros that hide unfinished work. A test that a run leaves out says why.
 pub(crate) fn loose_ends(file: &File) -> Vec<String> {
-    let code = Source::new(&file.text).code;
-    let squeezed: String = code.lines().map(|line| line.replace(' ', "")).collect::<Vec<_>>().join("\n");
-    let pieces = ["#[ignore", "#[should_panic", "todo!", "unimplemented!", "dbg!"];
-    let has_reason = |line: &str| line.contains("#[ignore=");
-    let is_loose = |line: &str, piece: &str| has_word(line, piece) && !has_reason(line);
-    pieces.iter().flat_map(|piece| lines_with(file, &squeezed, |line| is_loose(line, piece), piece)).collect()
-}
-
-/// Whether `piece` occurs in `line`, not as the end of a longer word.
-fn has_word(line: &str, piece: &str) -> bool {
-    line.match_indices(piece).any(|(idx, _)| {
-        !line[..idx].ends_with(|sign: char| sign.is_alphanumeric() || sign == '_') || piece.starts_with('#')
-    })
+    let found = file.code().words.loose_ends.iter();
+    found.map(|(what, line)| format!("{}:{line}: {what}", file.path)).collect()
 }
 
 /// Tests that wait for a fixed time instead of a condition.
@@ -50,10 +29,14 @@ pub(crate) fn sleeps(file: &File) -> Vec<String> {
     if !file.is_rust() {
         return Vec::new();
     }
-    let source = Source::new(&file.text);
-    let code = if file.is_test() { source.code } else { source.tested() };
-    let is_sleep = |line: &str| ["sleep(", "sleep_until(", "sleep_ms("].iter().any(|call| has_word(line, call));
-    lines_with(file, &code, is_sleep, "a test sleeps")
+    let found = file.code().words.sleeps.iter().filter(|sleep| sleep.is_test || file.is_test());
+    found.map(|sleep| format!("{}:{}: a test sleeps", file.path, sleep.line)).collect()
+}
+
+/// Every line of a file that has something in it.
+fn lines_with(file: &File, is_found: impl Fn(&str) -> bool, what: &str) -> Vec<String> {
+    let lines = file.text.lines().enumerate().filter(|(_, line)| is_found(line));
+    lines.map(|(idx, _)| format!("{}:{}: {what}", file.path, idx + 1)).collect()
 }
 
 /// Local folders and registry hosts. Written in parts, so that they do not occur here either.
@@ -79,10 +62,10 @@ pub(crate) fn places(file: &File) -> Vec<String> {
         let is_path_part = |sign: char| sign.is_alphanumeric() || "._-~*)}".contains(sign);
         line.match_indices(piece).any(|(idx, _)| !line[..idx].ends_with(is_path_part))
     };
-    let folders = folders.iter().flat_map(|piece| {
-        lines_with(file, &file.text, |line| stands_alone(line, piece), &format!("a path under {piece}"))
-    });
-    let hosts = hosts.iter().flat_map(|host| lines_with(file, &file.text, |line| line.contains(host.as_str()), host));
+    let folders = folders
+        .iter()
+        .flat_map(|piece| lines_with(file, |line| stands_alone(line, piece), &format!("a path under {piece}")));
+    let hosts = hosts.iter().flat_map(|host| lines_with(file, |line| line.contains(host.as_str()), host));
     folders.chain(hosts).collect()
 }
 
@@ -95,7 +78,7 @@ pub(crate) fn own_lints(file: &File) -> Option<String> {
 }
 
 pub(crate) fn forbids_unsafe(root: &File) -> bool {
-    Source::new(&root.text).code.contains("#![forbid(unsafe_code)]")
+    root.code().forbidden.iter().any(|lint| lint == "unsafe_code")
 }
 
 /// What a game folder lacks.
@@ -165,15 +148,15 @@ pub(crate) fn named_games(file: &File, names: &[String]) -> Vec<String> {
     {
         return Vec::new();
     }
-    let code = Source::new(&file.text).shipped_with_strings().to_lowercase();
-    let found = names.iter().filter(|name| has_name(&code, name));
+    let words = &file.code().words.shipped;
+    let found = names.iter().filter(|name| words.iter().any(|word| has_name(word, name)));
     found.map(|name| format!("{} names {name}", file.path)).collect()
 }
 
-/// Whether a name occurs in code as a word, or as the beginning of one such as `ludo-token`.
-fn has_name(code: &str, name: &str) -> bool {
-    code.match_indices(name).any(|(idx, _)| {
-        let [before, after] = [code[..idx].chars().next_back(), code[idx + name.len()..].chars().next()];
+/// Whether a name occurs in an identifier or a literal as a word, or as the beginning of one such as `ludo-token`.
+fn has_name(text: &str, name: &str) -> bool {
+    text.match_indices(name).any(|(idx, _)| {
+        let [before, after] = [text[..idx].chars().next_back(), text[idx + name.len()..].chars().next()];
         let is_letter = |sign: Option<char>| sign.is_some_and(char::is_alphanumeric);
         !is_letter(before) && !is_letter(after)
     })
@@ -182,14 +165,6 @@ fn has_name(code: &str, name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn long_files_are_found() {
-        let text = "x\n".repeat(501);
-        assert!(too_long(&File::new("a.rs", &text)).is_some());
-        assert!(too_long(&File::new("a.rs", &text[2..])).is_none());
-        assert!(too_long(&File::new("a.txt", &text)).is_none());
-    }
 
     #[track_caller]
     fn check_name(path: &str, expect: bool) {
@@ -212,24 +187,44 @@ mod tests {
     }
 
     #[test]
+    fn a_file_that_cannot_be_read_is_found() {
+        let found = |text: &str| unread(&File::new("a.rs", text));
+        assert_eq!(found("fn f() {}"), None);
+        for text in ["fn f() {}\nfn f( {}", "fn f() {}\nnow then"] {
+            assert!(found(text).is_some_and(|told| told.starts_with("a.rs:2: ")), "{text}: {:?}", found(text));
+        }
+    }
+
+    #[test]
     fn loose_ends_are_found() {
-        let ends = |text: &str| loose_ends(&File::new("a.rs", text));
-        check(ends("a\n#[ignore]\nfn f() {}"), &["a.rs:2: #[ignore"]);
+        let ends = |text: &str| {
+            let file = File::new("a.rs", text);
+            assert_eq!(unread(&file), None);
+            loose_ends(&file)
+        };
+        check(ends("mod a;\n#[ignore]\nfn f() {}"), &["a.rs:2: #[ignore"]);
         check(ends("#[ignore = \"why\"]\nfn f() {}"), &[]);
-        check(ends("#[should_panic(expected = \"x\")]"), &["a.rs:1: #[should_panic"]);
-        check(ends("todo!(); dbg!(x)"), &["a.rs:1: todo!", "a.rs:1: dbg!"]);
-        check(ends("// todo!()\nlet a = \"dbg!\"; not_todo!();"), &[]);
+        check(ends("#[cfg_attr(miri, ignore)]\nfn f() {}"), &["a.rs:1: #[ignore"]);
+        check(ends("#[cfg_attr(miri, ignore = \"why\")]\nfn f() {}"), &[]);
+        check(ends("#[should_panic(expected = \"x\")]\nfn f() {}"), &["a.rs:1: #[should_panic"]);
+        check(ends("fn f() { todo!(); dbg!(x) }"), &["a.rs:1: todo!", "a.rs:1: dbg!"]);
+        check(
+            ends("m! { #[ignore]\nfn f() { g!(unimplemented!()) } }"),
+            &["a.rs:1: #[ignore", "a.rs:2: unimplemented!"],
+        );
+        check(ends("// todo!()\n/// dbg!(x)\nfn f() { let a = \"dbg!(x)\"; not_todo!(); todo != a }"), &[]);
     }
 
     #[test]
     fn sleeping_tests_are_found() {
-        let call = "std::thread::sleep(x);";
+        let call = "fn f() { std::thread::sleep(x); }";
         let found = |path: &str, text: &str| sleeps(&File::new(path, text));
         check(found("tests/tests/a.rs", call), &["tests/tests/a.rs:1: a test sleeps"]);
         check(found("crates/x/src/a.rs", call), &[]);
-        let inside = format!("é\n#[cfg(test)]\nmod tests {{\n{call}\n}}");
+        let inside = format!("//! é\n#[cfg(test)]\nmod tests {{\n{call}\n}}");
         check(found("crates/x/src/a.rs", &inside), &["crates/x/src/a.rs:4: a test sleeps"]);
-        check(found("tests/a.rs", "// sleep()"), &[]);
+        check(found("tests/a.rs", "fn f() { join!(a.sleep_ms(5)); }"), &["tests/a.rs:1: a test sleeps"]);
+        check(found("tests/a.rs", "// sleep()\nfn f() { not_sleep(); \"sleep(5)\"; asleep() }"), &[]);
     }
 
     #[test]
@@ -283,17 +278,22 @@ mod tests {
     fn named_games_are_found() {
         let names = ["ludo".to_owned(), "lanko-88".to_owned()];
         let found = |path: &str, text: &str| named_games(&File::new(path, text), &names).len();
-        assert_eq!(found("crates/play/src/a.rs", "if id == \"ludo\" {}"), 1);
-        assert_eq!(found("crates/play/src/a.rs", "\"ludo-token\" => games::ludo::Ludo, \"lanko-88\""), 2);
-        assert_eq!(found("web/src/art/chess/mod.rs", "\"ludo\""), 1);
-        assert_eq!(found("web/src/art/ludo/mod.rs", "\"ludo\""), 0);
-        assert_eq!(found("web/src/words/ludo.rs", "\"ludo\" => \"Ludo\""), 1);
-        assert_eq!(found("crates/rules/src/games/ludo/mod.rs", "\"ludo\""), 0);
-        assert_eq!(found("crates/play/src/a.rs", "// ludo\n#[cfg(test)] mod tests { \"ludo\" } preludo"), 0);
-        assert_eq!(found("web/src/programs.rs", "LUDO: ludo::Ludo"), 0);
-        assert_eq!(found("web/src/program.rs", "LUDO: ludo::Ludo"), 1);
-        assert_eq!(found("crates/arena/src/gnubg/judge.rs", "ludo::Ludo"), 0);
-        assert_eq!(found("crates/rules/benches/perft.rs", "\"ludo\""), 0);
-        assert_eq!(found("crates/play/src/wire/tests.rs", "\"ludo\""), 0);
+        assert_eq!(found("crates/play/src/a.rs", "fn f() { if id == \"ludo\" {} }"), 1);
+        assert_eq!(
+            found("crates/play/src/a.rs", "fn f() { m!(\"ludo-token\" => games::ludo::Ludo, \"lanko-88\") }"),
+            2
+        );
+        assert_eq!(found("crates/play/src/a.rs", "fn ludo_token() {}"), 1);
+        let const_ = "const A: &str = \"ludo\";";
+        assert_eq!(found("web/src/art/chess/mod.rs", const_), 1);
+        assert_eq!(found("web/src/art/ludo/mod.rs", const_), 0);
+        assert_eq!(found("web/src/words/ludo.rs", const_), 1);
+        assert_eq!(found("crates/rules/src/games/ludo/mod.rs", const_), 0);
+        assert_eq!(found("crates/play/src/a.rs", "// ludo\n#[cfg(test)] mod tests { use ludo; } mod preludo;"), 0);
+        assert_eq!(found("web/src/programs.rs", const_), 0);
+        assert_eq!(found("web/src/program.rs", const_), 1);
+        assert_eq!(found("crates/arena/src/gnubg/judge.rs", const_), 0);
+        assert_eq!(found("crates/rules/benches/perft.rs", const_), 0);
+        assert_eq!(found("crates/play/src/wire/tests.rs", const_), 0);
     }
 }

@@ -2,30 +2,38 @@
 //! crate has made.
 
 use crate::files::File;
-use crate::source::Source;
+use crate::workspace::Package;
 
-/// The files that declare messages outside of `rules`, each with the folder whose code makes them.
-const DECLARED: [(&str, &str); 4] = [
-    ("web/src/words/messages.rs", "web/src/"),
-    ("web/src/words/late_messages.rs", "web/src/"),
-    ("web/src/words/saved/messages.rs", "web/src/"),
-    ("crates/website/src/texts/messages.rs", "crates/website/src/"),
-];
+/// The crate whose messages the compiler watches.
+const WATCHED: &str = "rules";
+
+/// The files that declare messages, each with the crate that makes them.
+pub(crate) fn declaring<'f>(
+    packages: &'f [Package],
+    files: &'f [File],
+) -> impl Iterator<Item = (&'f File, &'f Package)> {
+    let declaring = files.iter().filter(|file| file.is_rust() && !file.code().messages.is_empty());
+    declaring.filter_map(|file| {
+        let package = packages.iter().find(|package| file.path.starts_with(&package.source()))?;
+        (package.name != WATCHED).then_some((file, package))
+    })
+}
 
 /// Declared messages that no code makes.
-pub(crate) fn unused(files: &[File]) -> Vec<String> {
+pub(crate) fn unused(packages: &[Package], files: &[File]) -> Vec<String> {
     let mut problems = Vec::new();
-    for (declares, folder) in DECLARED {
-        let is_user = |file: &&File| file.is_rust() && file.path.starts_with(folder) && file.path != declares;
-        let code: Vec<String> = files.iter().filter(is_user).map(|file| Source::new(&file.text).code).collect();
-        let text = files.iter().find(|file| file.path == declares).map_or("", |file| file.text.as_str());
-        let names = text.lines().filter_map(|line| line.split_once(" = \"")).map(|(name, _)| name.trim());
+    for (declares, package) in declaring(packages, files) {
+        let source = package.source();
+        let users = files.iter().filter(|file| file.is_rust() && file.path.starts_with(&source));
+        let users: Vec<&File> = users.filter(|file| file.path != declares.path).collect();
+        let module = declares.path.rsplit('/').next().unwrap_or_default().trim_end_matches(".rs");
         let is_made = |name: &str| {
-            let call = format!("messages::{name}");
-            let ends = |rest: &str| !rest.starts_with(|sign: char| sign.is_alphanumeric() || sign == '_');
-            code.iter().any(|code| code.match_indices(&call).any(|(at, _)| ends(&code[at + call.len()..])))
+            let is_call =
+                |path: &str| path.split("::").collect::<Vec<_>>().windows(2).any(|pair| pair == [module, name]);
+            users.iter().any(|file| file.code().paths.iter().any(|mention| is_call(&mention.path)))
         };
-        problems.extend(names.filter(|name| !is_made(name)).map(|name| format!("{declares}: nothing makes {name}")));
+        let unmade = declares.code().messages.iter().filter(|name| !is_made(name));
+        problems.extend(unmade.map(|name| format!("{}: nothing makes {name}", declares.path)));
     }
     problems
 }
@@ -36,15 +44,21 @@ mod tests {
 
     #[test]
     fn messages_that_nobody_makes_are_found() {
-        let declared = File::new(
-            DECLARED[0].0,
-            "rules::messages! {\n    undo = \"undo\";\n    redo = \"redo\" { n: Number };\n}\n",
-        );
-        let user = |code: &str| File::new("web/src/words/ui.rs", code);
-        let found = |code: &str| unused(&[declared.clone(), user(code)]);
-        assert_eq!(found("fn a() { messages::undo(); messages::redo(3) }\n"), Vec::<String>::new());
+        let packages = [Package::new("web", "web"), Package::new("rules", "crates/rules")];
+        let text = "rules::messages! {\n    /// A.\n    undo = \"undo\";\n    redo = \"redo\" { n: Number };\n}\n";
+        let declared = File::new("web/src/words/messages.rs", text);
+        let user = |path: &str, code: &str| File::new(path, code);
+        let found = |code: &str| unused(&packages, &[declared.clone(), user("web/src/words/ui.rs", code)]);
         let redo = "web/src/words/messages.rs: nothing makes redo".to_owned();
+        assert_eq!(found("fn a() { messages::undo(); messages::redo(3) }\n"), Vec::<String>::new());
+        assert_eq!(
+            found("fn a() { html! { <p>{ messages::undo() }{ b(messages::redo(3)) }</p> } }\n"),
+            Vec::<String>::new()
+        );
         assert_eq!(found("fn a() { messages::undo() } // messages::redo(3)\n"), std::slice::from_ref(&redo));
-        assert_eq!(found("fn a() { messages::undo(); messages::redo_all() }\n"), [redo]);
+        assert_eq!(found("fn a() { messages::undo(); messages::redo_all() }\n"), std::slice::from_ref(&redo));
+        let elsewhere = user("crates/rules/src/a.rs", "fn a() { messages::undo(); messages::redo(3) }\n");
+        assert_eq!(unused(&packages, &[declared.clone(), elsewhere]).len(), 2);
+        assert_eq!(unused(&packages, &[File::new("crates/rules/src/messages.rs", text)]), Vec::<String>::new());
     }
 }

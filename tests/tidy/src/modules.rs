@@ -4,8 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::code::Declaration;
 use crate::files::File;
-use crate::source::{Mention, Source, is_name, mentions, tokens};
+use crate::workspace::Package;
 
 /// A module's path in its crate; the root's is empty.
 pub(crate) type Place = Vec<String>;
@@ -16,18 +17,11 @@ const MOST_NAMES: usize = 8;
 /// A module of a crate, which is one file; two for the root of a crate that is a library and a program.
 #[derive(Default, Debug)]
 struct Module<'a> {
-    files: Vec<Code<'a>>,
+    files: Vec<&'a File>,
     /// The paths of the names that a `use` declares: several where functions declare the same name.
     names: BTreeMap<String, BTreeSet<String>>,
     /// The modules of the crate all of whose names a `use` declares.
     globs: Vec<String>,
-}
-
-#[derive(Debug)]
-struct Code<'a> {
-    file: &'a File,
-    shipped: String,
-    mentions: Vec<Mention>,
 }
 
 /// The modules of a crate.
@@ -36,6 +30,9 @@ pub(crate) struct Modules<'a> {
     /// The folder of the crate's source.
     pub(crate) folder: String,
     modules: BTreeMap<Place, Module<'a>>,
+    /// What keeps the modules from being told apart: modules that are written within a file or in one of another name,
+    /// where the paths would be read wrongly, and files that no module declares, so that nobody compiles them.
+    pub(crate) faults: Vec<String>,
 }
 
 /// That one module uses another.
@@ -48,43 +45,39 @@ pub(crate) struct Usage {
 }
 
 /// The modules of every crate.
-pub(crate) fn crates(files: &[File]) -> Vec<Modules<'_>> {
+pub(crate) fn crates<'a>(packages: &[Package], files: &'a [File]) -> Vec<Modules<'a>> {
     let has = |path: &str| files.iter().any(|file| file.path == path);
-    let packages = files.iter().filter_map(|file| file.path.strip_suffix("/Cargo.toml"));
-    let folders = packages.map(|package| format!("{package}/src"));
-    let is_crate = |folder: &String| ["lib.rs", "main.rs"].iter().any(|root| has(&format!("{folder}/{root}")));
-    folders.filter(is_crate).map(|folder| Modules::new(&folder, files)).collect()
+    let sources = packages.iter().map(Package::source);
+    let is_crate = |source: &String| ["lib.rs", "main.rs"].iter().any(|root| has(&format!("{source}{root}")));
+    sources.filter(is_crate).map(|source| Modules::new(&source, files)).collect()
 }
 
 impl<'a> Modules<'a> {
-    fn new(folder: &str, files: &'a [File]) -> Modules<'a> {
-        let own = files.iter().filter_map(|file| Some((place(folder, file)?, file, Source::new(&file.text))));
-        let own: Vec<(Place, &File, Source)> = own.collect();
-        let for_tests: Vec<Place> = own.iter().flat_map(|(place, _, source)| test_modules(place, source)).collect();
-        let places: BTreeSet<Place> = own.iter().map(|(place, ..)| place.clone()).collect();
+    fn new(source: &str, files: &'a [File]) -> Modules<'a> {
+        let own: Vec<(Place, &File)> =
+            files.iter().filter_map(|file| Some((place(source, &file.path)?, file))).collect();
+        let for_tests = places_for_tests(&own);
+        let places: BTreeSet<&Place> = own.iter().map(|(place, _)| place).collect();
         let mut modules: BTreeMap<Place, Module<'_>> = BTreeMap::new();
         let mut macros = Vec::new();
-        for (place, file, source) in own {
-            if for_tests.iter().any(|tests| place.starts_with(tests)) {
-                continue;
-            }
-            let shipped = source.shipped();
-            let mentions = mentions(&shipped);
-            macros.extend(exported_macros(&shipped, &place));
-            let declared = mentions.iter().filter_map(|mention| Some((mention.name.clone()?, mention.path.clone())));
-            let (globs, names): (Vec<_>, Vec<_>) = declared.partition(|(name, _)| name == "*");
-            let globs = globs.into_iter().filter_map(|(_, path)| Some(path.strip_suffix("::*")?.to_owned()));
-            let is_inside = |path: &String| {
+        for (place, file) in own.iter().filter(|(place, _)| !for_tests.iter().any(|tests| place.starts_with(tests))) {
+            let code = file.code();
+            macros.extend(code.exported_macros.iter().map(|name| (name.clone(), format!("{}::{name}", path(place)))));
+            let module = modules.entry(place.clone()).or_default();
+            let is_inside = |path: &str| {
                 let first = path.split("::").next().unwrap_or_default();
-                ["crate", "self", "super"].contains(&first) || places.contains(&child(&place, first))
+                ["crate", "self", "super"].contains(&first) || places.contains(&child(place, first))
             };
-            let globs: Vec<String> = globs.filter(is_inside).collect();
-            let module = modules.entry(place).or_default();
-            for (name, path) in names {
-                module.names.entry(name).or_default().insert(path);
+            for mention in code.shipped_paths() {
+                match (mention.name.as_deref(), mention.path.strip_suffix("::*")) {
+                    (Some("*"), Some(glob)) if is_inside(glob) => module.globs.push(glob.to_owned()),
+                    (None | Some("*"), _) => {}
+                    (Some(name), _) => {
+                        module.names.entry(name.to_owned()).or_default().insert(mention.path.clone());
+                    }
+                }
             }
-            module.globs.extend(globs);
-            module.files.push(Code { file, shipped, mentions });
+            module.files.push(file);
         }
         // An exported macro is in the root, wherever it is written.
         if let Some(root) = modules.get_mut(&Place::new()) {
@@ -92,38 +85,32 @@ impl<'a> Modules<'a> {
                 root.names.entry(name).or_default().insert(path);
             }
         }
-        Modules { folder: folder.to_owned(), modules }
+        let faults = [
+            undeclared(&own, files),
+            modules.values().flat_map(|module| &module.files).flat_map(|file| misplaced(file)).collect(),
+        ];
+        Modules { folder: source.trim_end_matches('/').to_owned(), modules, faults: faults.concat() }
     }
 
     /// Every use of a module by another, as often as it is written.
     pub(crate) fn usages(&self) -> Vec<Usage> {
         let mut usages = Vec::new();
         for (from, module) in &self.modules {
-            for code in &module.files {
-                let paths = code.mentions.iter().map(|mention| (mention.path.as_str(), mention.at));
+            for file in &module.files {
+                let paths = file.code().shipped_paths().map(|mention| (mention.path.as_str(), mention.line));
                 // A name from a glob is written without a path.
-                let has_globs = !module.globs.is_empty();
-                let singles = tokens(&code.shipped).into_iter().filter(|token| has_globs && is_name(token.text));
-                for (path, at) in paths.chain(singles.map(|token| (token.text, token.at))) {
+                let names = file.code().names.iter().filter(|_| !module.globs.is_empty());
+                for (path, line) in paths.chain(names.map(|(name, line)| (name.as_str(), *line))) {
                     let others = self.meant(from, path).into_iter().filter(|to| to != from);
-                    usages.extend(others.map(|to| {
-                        let line = code.shipped[..at].matches('\n').count() + 1;
-                        Usage { from: from.clone(), to, example: format!("{}:{line} uses {path}", code.file.path) }
+                    usages.extend(others.map(|to| Usage {
+                        from: from.clone(),
+                        to,
+                        example: format!("{}:{line} uses {path}", file.path),
                     }));
                 }
             }
         }
         usages
-    }
-
-    /// Modules that are written within a file, where the paths would be read wrongly.
-    pub(crate) fn within_files(&self) -> Vec<String> {
-        let within = |code: &Code<'_>| -> Vec<String> {
-            let words = words(&code.shipped);
-            let found = words.windows(3).filter(|words| words[0] == "mod" && is_name(words[1]) && words[2] == "{");
-            found.map(|words| format!("{}: the module `{}` has no file of its own", code.file.path, words[1])).collect()
-        };
-        self.modules.values().flat_map(|module| &module.files).flat_map(within).collect()
     }
 
     /// The modules whose items a path names: the one that is written, and those from which it has the name.
@@ -177,35 +164,94 @@ fn child(place: &[String], name: &str) -> Place {
     [place, &[name.to_owned()]].concat()
 }
 
-/// Which module of a crate a file is; `None` for tests, programs of their own, and files of other crates.
-fn place(folder: &str, file: &File) -> Option<Place> {
-    let inside = file.path.strip_prefix(folder)?.strip_prefix('/')?.strip_suffix(".rs")?;
+/// A module's path in code.
+fn path(place: &[String]) -> String {
+    ["crate"].into_iter().chain(place.iter().map(String::as_str)).collect::<Vec<_>>().join("::")
+}
+
+/// Which module of a crate a file is; `None` for programs of their own, and files of other crates.
+pub(crate) fn place(source: &str, path: &str) -> Option<Place> {
+    let inside = path.strip_prefix(source)?.strip_suffix(".rs")?;
     let mut place: Place = inside.split('/').map(str::to_owned).collect();
-    let is_apart = place[0] == "bin" || place.iter().any(|name| name == "tests");
+    let is_program = place[0] == "bin";
     let is_root = ["lib", "main"].contains(&inside);
     if is_root || place.last().is_some_and(|name| name == "mod") {
         place.pop();
     }
-    (!is_apart).then_some(place)
+    (!is_program).then_some(place)
 }
 
-/// The modules that a file declares for tests only.
-fn test_modules(place: &Place, source: &Source) -> Vec<Place> {
-    let code = source.tested();
-    let found = words(&code);
-    found.windows(3).filter(|words| words[0] == "mod" && words[2] == ";").map(|words| child(place, words[1])).collect()
+/// The modules that are declared for tests only, and those below `tests`.
+fn places_for_tests(own: &[(Place, &File)]) -> BTreeSet<Place> {
+    let declared = |is_test: bool| -> BTreeSet<Place> {
+        let all = own.iter().flat_map(|(place, file)| declarations(place, file));
+        all.filter(|(_, declaration)| declaration.is_test == is_test).map(|(place, _)| place).collect()
+    };
+    let below_tests = own.iter().map(|(place, _)| place).filter(|place| place.iter().any(|name| name == "tests"));
+    declared(true).difference(&declared(false)).chain(below_tests).cloned().collect()
 }
 
-/// The macros that a module exports, and their paths.
-fn exported_macros(code: &str, place: &Place) -> Vec<(String, String)> {
-    let words = words(code);
-    let names = words.windows(5).filter(|words| words[..4] == ["macro_export", "]", "macro_rules", "!"]);
-    let module: String = place.iter().map(|name| format!("{name}::")).collect();
-    names.map(|words| (words[4].to_owned(), format!("crate::{module}{}", words[4]))).collect()
+/// The modules that a file declares, and where they are.
+fn declarations<'f>(place: &[String], file: &'f File) -> impl Iterator<Item = (Place, &'f Declaration)> {
+    file.code().modules.iter().map(move |declaration| ([place, &declaration.path].concat(), declaration))
 }
 
-fn words(code: &str) -> Vec<&str> {
-    tokens(code).into_iter().map(|token| token.text).collect()
+/// The files that no module declares.
+fn undeclared(own: &[(Place, &File)], files: &[File]) -> Vec<String> {
+    let places: BTreeSet<Place> =
+        own.iter().flat_map(|(place, file)| declarations(place, file)).map(|(place, _)| place).collect();
+    let named = named_files(files);
+    let is_declared =
+        |place: &Place, file: &File| place.is_empty() || places.contains(place) || named.contains(&file.path);
+    let found = own.iter().filter(|(place, file)| !is_declared(place, file));
+    found.map(|(_, file)| format!("{}: no module declares this file", file.path)).collect()
+}
+
+/// The files that others name by `#[path]`, and the modules that those declare, which are beside them.
+fn named_files(files: &[File]) -> BTreeSet<String> {
+    let declaring = files.iter().filter(|file| file.is_rust() && !file.code().modules.is_empty());
+    let declaring: Vec<&File> = declaring.collect();
+    let mut found = BTreeSet::new();
+    for file in &declaring {
+        let named = file.code().modules.iter().filter_map(|declaration| declaration.file.as_deref());
+        found.extend(named.map(|named| beside(&file.path, named)));
+    }
+    let named = declaring.into_iter().filter(|file| found.contains(&file.path));
+    let below: Vec<String> = named
+        .flat_map(|file| {
+            file.code().modules.iter().map(|inside| beside(&file.path, &format!("{}.rs", inside.path.join("/"))))
+        })
+        .collect();
+    found.extend(below);
+    found
+}
+
+/// The path of a file that is given as it is seen from the folder of another.
+fn beside(path: &str, relative: &str) -> String {
+    let mut parts: Vec<&str> = path.split('/').collect();
+    parts.pop();
+    for part in relative.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(parts.pop()),
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+/// The modules of a file that have no file of their own, or one of another name.
+fn misplaced(file: &File) -> Vec<String> {
+    let shipped = file.code().modules.iter().filter(|declaration| !declaration.is_test);
+    let found = shipped.filter_map(|declaration| {
+        let what = match declaration {
+            Declaration { has_body: true, .. } => "has no file of its own",
+            Declaration { file: Some(_), .. } => "has a file of another name",
+            _ => return None,
+        };
+        Some(format!("{}: the module `{}` {what}", file.path, declaration.path.join("::")))
+    });
+    found.collect()
 }
 
 #[cfg(test)]
@@ -213,16 +259,22 @@ mod tests {
     use super::*;
 
     fn files(texts: &[(&str, &str)]) -> Vec<File> {
-        let manifest = File::new("a/Cargo.toml", "");
-        let sources = texts.iter().map(|(path, text)| File::new(&format!("a/src/{path}"), text));
-        [manifest].into_iter().chain(sources).collect()
+        let files: Vec<File> = texts.iter().map(|(path, text)| File::new(&format!("a/src/{path}"), text)).collect();
+        for file in &files {
+            assert_eq!(file.code().error, None, "{}", file.text);
+        }
+        files
+    }
+
+    fn package() -> [Package; 1] {
+        [Package::new("a", "a")]
     }
 
     /// Checks which module uses which: `a::b > c`.
     #[track_caller]
     fn check(texts: &[(&str, &str)], expect: &[&str]) {
         let files = files(texts);
-        let crates = crates(&files);
+        let crates = crates(&package(), &files);
         assert_eq!(crates.len(), 1);
         let name = |place: &Place| if place.is_empty() { "crate".to_owned() } else { place.join("::") };
         let usages = crates[0].usages();
@@ -237,25 +289,34 @@ mod tests {
         check(&[("lib.rs", ""), ("a.rs", "use crate::b::c::D;"), ("b.rs", ""), inner], &["a > b::c"]);
         check(&[("main.rs", ""), ("a.rs", "fn f() { crate::b::G::h() }"), ("b.rs", "")], &["a > b"]);
         check(&[("lib.rs", ""), ("b/mod.rs", "pub use self::c::D;"), inner], &["b > b::c"]);
-        check(&[("lib.rs", ""), ("b.rs", "fn f() { c::D }"), inner], &["b > b::c"]);
+        check(&[("lib.rs", ""), ("b.rs", "fn f() { c::D; }"), inner], &["b > b::c"]);
         check(&[("lib.rs", "fn f() { b::c::d() }"), ("b.rs", ""), inner], &["crate > b::c"]);
         check(
             &[("lib.rs", ""), ("b.rs", ""), ("b/c.rs", "use super::super::{a, b};"), ("a.rs", "")],
             &["b::c > a", "b::c > b"],
         );
-        check(&[("lib.rs", ""), ("a.rs", "use other::b::D; use ::b::D; fn f() { b::D }"), ("b.rs", "")], &[]);
+        check(&[("lib.rs", ""), ("a.rs", "use other::b::D; use ::b::D; fn f() { b::D; }"), ("b.rs", "")], &[]);
     }
 
     #[test]
     fn a_name_is_followed_to_where_it_comes_from() {
         let b = ("b.rs", "");
         check(&[("lib.rs", "pub use b::D;"), ("a.rs", "use crate::D;"), b], &["a > b", "a > crate", "crate > b"]);
-        check(&[("lib.rs", "use b::C as D;"), ("a.rs", "super::D::new()"), b], &["a > b", "a > crate", "crate > b"]);
-        check(&[("lib.rs", "use b::*;"), ("a.rs", "crate::D::new()"), b], &["a > b", "a > crate", "crate > b"]);
-        check(&[("lib.rs", ""), ("a.rs", "use crate::b; b::c::D"), b, ("b/c.rs", "")], &["a > b", "a > b::c"]);
+        check(
+            &[("lib.rs", "use b::C as D;"), ("a.rs", "fn f() { super::D::new() }"), b],
+            &["a > b", "a > crate", "crate > b"],
+        );
+        check(
+            &[("lib.rs", "use b::*;"), ("a.rs", "fn f() { crate::D::new() }"), b],
+            &["a > b", "a > crate", "crate > b"],
+        );
+        check(
+            &[("lib.rs", ""), ("a.rs", "use crate::b; type E = b::c::D;"), b, ("b/c.rs", "")],
+            &["a > b", "a > b::c"],
+        );
         check(&[("lib.rs", ""), ("a.rs", "use crate::b::D;"), ("b.rs", "pub use d::D;"), ("d.rs", "")], &["a > b"]);
         let within = ("a.rs", "fn f() { use crate::b::D; D::e() } fn g() { use other::D; }");
-        check(&[("lib.rs", ""), ("c.rs", "super::a::D::e()"), within, b], &["a > b", "c > a", "c > b"]);
+        check(&[("lib.rs", ""), ("c.rs", "fn f() { super::a::D::e() }"), within, b], &["a > b", "c > a", "c > b"]);
         let passed_on = ("b.rs", "pub use crate::d::D;");
         check(&[("lib.rs", ""), ("a.rs", "use crate::b::D;"), passed_on, ("d.rs", "")], &["a > b", "a > d", "b > d"]);
     }
@@ -295,11 +356,27 @@ mod tests {
 
     #[test]
     fn modules_within_a_file_are_found() {
-        let found = |text: &str| {
-            let files = files(&[("lib.rs", ""), ("b.rs", text)]);
-            crates(&files)[0].within_files()
-        };
-        assert_eq!(found("mod b; pub(crate) mod c { }"), ["a/src/b.rs: the module `c` has no file of its own"]);
-        assert_eq!(found("mod b; #[cfg(test)] mod c { }"), Vec::<String>::new());
+        check_faults("mod d; pub(crate) mod c { }", &["a/src/b.rs: the module `c` has no file of its own"]);
+        check_faults("mod d; m! { mod c { } }", &["a/src/b.rs: the module `c` has no file of its own"]);
+        check_faults("mod d; #[cfg(test)] mod c { }", &[]);
+        check_faults("mod d; #[path = \"e.rs\"] mod c;", &["a/src/b.rs: the module `c` has a file of another name"]);
+    }
+
+    #[test]
+    fn files_that_nobody_declares_are_found() {
+        check_faults("", &["a/src/b/d.rs: no module declares this file"]);
+        check_faults("mod d;", &[]);
+        check_faults("#[cfg(test)] mod d;", &[]);
+        check_faults("m! { mod d; }", &[]);
+        check_faults("#[cfg(test)] #[path = \"../src/b/d.rs\"] mod e;", &[]);
+        check_faults("#[cfg(test)] #[path = \"b/e.rs\"] mod e;", &["a/src/b/d.rs: no module declares this file"]);
+        check_faults("#[cfg(test)] mod e { mod d; }", &["a/src/b/d.rs: no module declares this file"]);
+    }
+
+    /// Checks a crate with the modules `b` and `b::d` and a program.
+    #[track_caller]
+    fn check_faults(b: &str, expect: &[&str]) {
+        let files = files(&[("lib.rs", "mod b;"), ("b.rs", b), ("b/d.rs", ""), ("bin/c.rs", "")]);
+        assert_eq!(crates(&package(), &files)[0].faults, expect, "{b}");
     }
 }

@@ -1,7 +1,6 @@
 //! Every game's folder has the same rooms under the same names.
 
 use crate::files::File;
-use crate::source::Source;
 
 const GAMES: &str = "crates/rules/src/games";
 
@@ -52,27 +51,25 @@ pub(crate) fn departures(game: &str, files: &[File]) -> Vec<String> {
         Some(format!("{} is called {place}.rs in every game", file.path))
     });
     let parts = own.iter().flat_map(|(name, file)| {
-        let code = Source::new(&file.text).code;
-        let parts: Vec<&str> =
-            PARTS.iter().filter(|(part, _)| implements(&code, part)).map(|(_, room)| *room).collect();
+        let parts = PARTS.iter().filter(|(part, _)| implements(file, part));
+        let parts: Vec<&str> = parts.map(|(_, room)| *room).collect();
         parts.into_iter().filter(move |room| room != name).map(|room| format!("{} belongs in {room}.rs", file.path))
     });
-    let made = own.iter().filter(|(name, file)| makes_messages(name, &file.text));
+    let made = own.iter().filter(|(name, file)| makes_messages(name, file));
     let made = made.map(|(_, file)| format!("{} makes a message that messages.rs does not declare", file.path));
     lacks.chain(elsewhere).chain(parts).chain(made).collect()
 }
 
 /// Whether the code of a room, apart from its tests, makes a message from a key.
-fn makes_messages(room: &str, text: &str) -> bool {
+fn makes_messages(room: &str, file: &File) -> bool {
     let is_test = room.split('/').any(|part| part == "tests");
-    let shipped = text.split("#[cfg(test)]").next().unwrap_or_default();
-    !is_test && room != "messages" && Source::new(shipped).code.contains("Message::new(")
+    let is_made = |path: &str| path == "Message::new" || path.ends_with("::Message::new");
+    !is_test && room != "messages" && file.code().shipped_paths().any(|mention| is_made(&mention.path))
 }
 
-/// Whether code implements a trait, and not only takes over its defaults.
-fn implements(code: &str, part: &str) -> bool {
-    let begins = format!("impl {part} for ");
-    code.lines().any(|line| line.starts_with(&begins) && !line.ends_with("{}"))
+/// Whether code that is no test implements a trait, and not only takes over its defaults.
+fn implements(file: &File, part: &str) -> bool {
+    file.code().implementations.iter().any(|found| found.of == part && !found.is_empty && !found.is_test)
 }
 
 #[cfg(test)]
@@ -83,7 +80,7 @@ mod tests {
     fn departures_are_found() {
         let file = |name: &str, text: &str| File::new(&format!("{GAMES}/a/{name}.rs"), text);
         let mut files: Vec<File> = ROOMS.iter().map(|room| file(room, "")).collect();
-        files.push(file("rules", "impl Rules for A {\n}\n"));
+        files.push(file("rules", "impl Rules for A {\n    fn a() {}\n}\n"));
         files.push(file("mod", "impl MatchRules for A {}\n"));
         files.push(file("tests/oracle", ""));
         assert_eq!(departures("a", &files), Vec::<String>::new());
@@ -93,7 +90,10 @@ mod tests {
             departures("a", &more)
         };
         let at = |name: &str| format!("{GAMES}/a/{name}.rs");
-        assert_eq!(with(file("mod", "impl Present for A {\n}\n")), [format!("{} belongs in present.rs", at("mod"))]);
+        assert_eq!(
+            with(file("mod", "impl Present for A {\n    fn a() {}\n}\n")),
+            [format!("{} belongs in present.rs", at("mod"))]
+        );
         assert_eq!(with(file("spot", "")), [format!("{} is called sites.rs in every game", at("spot"))]);
         let made = File::new(&at("spots"), "fn a() { Message::new(\"a\"); }\n");
         assert_eq!(with(made), [format!("{} makes a message that messages.rs does not declare", at("spots"))]);
