@@ -40,6 +40,22 @@ impl Budget {
 }
 
 /// How far a search has come.
+///
+/// A search that is asked to stop answers with what it has by then:
+///
+/// ```
+/// use ai::{Budget, SearchProgress, search};
+/// use rules::games::laska::Laska;
+/// use rules::{History, MatchState, Options, Rules};
+///
+/// let laska = Laska::new("laska", &Options::new(), &MatchState::default())?;
+/// let (pos, history) = (laska.start(), History::new(&laska, &laska.start(), 0, 0));
+/// let poll = |progress: SearchProgress| progress.nodes < 5_000;
+/// let best = search(&laska, &pos, &history, Budget::nodes(1_000_000), 0, poll).expect("White is to move");
+/// assert!((5_000..50_000).contains(&best.nodes));
+/// assert_eq!(best.steps.len(), 1);
+/// # Ok::<(), rules::OptionError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchProgress {
     /// Turns looked ahead so far.

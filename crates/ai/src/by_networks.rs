@@ -17,6 +17,23 @@ const HUNDRED: f32 = 100.0;
 
 /// Finds what the seat that acts in `pos` should do, by the game's networks: see [`crate::search`], which knows games
 /// without networks too.
+///
+/// ```
+/// use ai::{Budget, network, search_by_networks};
+/// use rules::games::backgammon::Backgammon;
+/// use rules::{Level, MatchState, Networks, Notation, Options, Rules};
+///
+/// let file = std::fs::read("../../web/networks/backgammon.bin")?;
+/// let networks = network::read(&file, Backgammon::NETWORKS)?;
+/// let game = Backgammon::new("backgammon", &Options::new(), &MatchState::default())?;
+/// let mut pos = game.start();
+/// let throw = game.read_step(&pos, "31")?;
+/// game.apply(&mut pos, throw, &mut ());
+/// let budget = Budget::of(Level::Good);
+/// let best = search_by_networks(&game, &pos, &networks, budget, 0, |_| true).expect("White is to move");
+/// assert_eq!(game.write_turn(&pos, &best.steps, Backgammon::MOVES[0]), "8/5 6/5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn search_by_networks<R: Networks>(
     rules: &R,
     pos: &R::Position,

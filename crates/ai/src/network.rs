@@ -97,6 +97,24 @@ pub fn read(bytes: &[u8], n_inputs: &[usize]) -> Result<Vec<Network>, NetworkFau
 }
 
 /// Writes networks, each weight as a byte. There are at most 255.
+///
+/// ```
+/// use ai::network::{self, NetworkFault, Weights};
+/// use rules::{Inputs, Odds};
+///
+/// // One input, one hidden unit: with the input the first end is more likely than without.
+/// let mut last: [Vec<f32>; Odds::N] = core::array::from_fn(|_| vec![0.0]);
+/// last[0] = vec![1.0];
+/// let weights = Weights { first: vec![vec![1.0]], first_bias: vec![0.0], last, last_bias: [0.0; Odds::N] };
+/// let file = network::write(&[weights]);
+/// let [net] = &network::read(&file, &[1])?[..] else { panic!("one network was written") };
+/// let mut inputs = Inputs::new();
+/// let without = net.odds(&inputs);
+/// inputs.set(0, 1.0);
+/// assert!(net.odds(&inputs).0[0] > without.0[0]);
+/// assert_eq!(network::read(&file, &[2]).unwrap_err(), NetworkFault::Shape);
+/// # Ok::<(), NetworkFault>(())
+/// ```
 pub fn write(networks: &[Weights]) -> Vec<u8> {
     let mut bytes = MARK.to_vec();
     bytes.push(networks.len() as u8);

@@ -11,6 +11,21 @@ use crate::pvs::Pvs;
 ///
 /// `seed` breaks ties; otherwise the answer depends on the position, its history and the budget alone. `poll` is asked
 /// now and then whether to continue.
+///
+/// ```
+/// use ai::{Budget, WIN, search};
+/// use rules::games::chess::Chess;
+/// use rules::{Level, MatchState, Notation, Options, Rules};
+///
+/// let chess = Chess::new("chess", &Options::new(), &MatchState::default())?;
+/// let (pos, history) = chess.read_position("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")?;
+/// let budget = Budget::of(Level::Good);
+/// let best = search(&chess, &pos, &history, budget, 0, |_| true).expect("White is to move");
+/// assert_eq!(chess.write_turn(&pos, &best.steps, Chess::MOVES[0]), "Ra8#");
+/// assert_eq!(best.value, WIN - 1);
+/// assert!(best.nodes <= budget.nodes);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn search<R: Search>(
     rules: &R,
     pos: &R::Position,
@@ -38,6 +53,19 @@ pub fn search<R: Search>(
 ///
 /// It depends on the position, its history and the budget alone; an unfinished depth does not count. `poll` is asked
 /// now and then whether to continue.
+///
+/// ```
+/// use ai::{Budget, score};
+/// use rules::games::chess::Chess;
+/// use rules::{MatchState, Notation, Options, Rules, Seat};
+///
+/// let chess = Chess::new("chess", &Options::new(), &MatchState::default())?;
+/// let (pos, history) = chess.read_position("6k1/5ppp/8/8/8/8/5PPP/Q5K1 w - - 0 1")?;
+/// let value = |seat| score(&chess, &pos, &history, Budget::nodes(2_000), seat, |_| true);
+/// assert!(value(Seat::FIRST) > 500, "White has a queen more");
+/// assert_eq!(value(Seat::SECOND), -value(Seat::FIRST));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn score<R: Search>(
     rules: &R,
     pos: &R::Position,

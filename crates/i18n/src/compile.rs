@@ -57,6 +57,27 @@ pub fn is_of_page(key: &str) -> bool {
 
 /// The table of a file for the app: without the messages that only the pages use.
 ///
+/// ```
+/// use i18n::{Language, MessageTable, compile, native_plurals};
+/// use rules::Message;
+///
+/// let file = "
+/// turns = { $n ->
+///     [one] { $n } ход
+///     [few] { $n } хода
+///    *[other] { $n } ходов
+/// }
+/// ";
+/// let mut russian = Language::new(native_plurals("ru"));
+/// russian.add(MessageTable::read(&compile::table("ru", false, file)?)?);
+/// let texts = [1, 3, 5, 21].map(|n| russian.format(&Message::new("turns").with("n", n)));
+/// assert_eq!(texts, ["1 ход", "3 хода", "5 ходов", "21 ход"]);
+///
+/// let error = compile::table("ru", false, "turns =").unwrap_err();
+/// assert_eq!(error.place, "line 1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// If the file is not in the supported subset; see [`crate`].
 pub fn table(tag: &str, is_rtl: bool, ftl: &str) -> Result<String, CompileError> {

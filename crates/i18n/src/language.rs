@@ -68,6 +68,25 @@ impl Language {
     }
 
     /// Adds messages. If two have the same key, the earlier one wins.
+    ///
+    /// Messages nest, and each language puts them in its own order and form:
+    ///
+    /// ```
+    /// use i18n::{Language, MessageTable};
+    /// use rules::Message;
+    ///
+    /// # struct Plain;
+    /// # impl i18n::Plurals for Plain {
+    /// #     fn category(&self, _: i64) -> i18n::Category { i18n::Category::Other }
+    /// # }
+    /// let mut slovenian = Language::new(Box::new(Plain));
+    /// slovenian.add(MessageTable::read("sl ltr\nwhite={?case|genitive=belega|*nominative=beli}\n")?);
+    /// slovenian.add(MessageTable::read("sl ltr\nturn=Poteza {who case=genitive}\nwon={who} je zmagal\n")?);
+    /// let white = || Message::new("white");
+    /// assert_eq!(slovenian.format(&Message::new("turn").with("who", white())), "Poteza belega");
+    /// assert_eq!(slovenian.format(&Message::new("won").with("who", white())), "beli je zmagal");
+    /// # Ok::<(), i18n::MessageTableError>(())
+    /// ```
     pub fn add(&mut self, table: MessageTable) {
         self.tables.push(table);
     }
@@ -97,6 +116,23 @@ impl Language {
     }
 
     /// Formats a message.
+    ///
+    /// ```
+    /// use i18n::{Fault, Language, MessageTable};
+    /// use rules::Message;
+    ///
+    /// # struct Plain;
+    /// # impl i18n::Plurals for Plain {
+    /// #     fn category(&self, _: i64) -> i18n::Category { i18n::Category::Other }
+    /// # }
+    /// let mut language = Language::new(Box::new(Plain));
+    /// language.add(MessageTable::read("en ltr\nmoves=It is the turn of {who}.\n")?);
+    /// let message = Message::new("moves");
+    /// assert_eq!(language.try_format(&message), Err(Fault::NoVariable { name: "who".to_owned() }));
+    /// assert_eq!(language.format(&message), "It is the turn of {who}.", "readers make sense of the rest");
+    /// assert_eq!(language.try_format(&message.with("who", "Ann")).as_deref(), Ok("It is the turn of Ann."));
+    /// # Ok::<(), i18n::MessageTableError>(())
+    /// ```
     ///
     /// # Errors
     /// The first missing part.

@@ -19,6 +19,28 @@
 //! A variable without a value selects the default in a choice. A form reaches everything inside the argument, unless
 //! the argument has an argument of that name itself. Lists are joined by the messages `list-next` and, for the last
 //! item, `list-and`; alternatives by `list-or`. Each of these takes `$first` and `$last`.
+//!
+//! A page reads a table of messages, and formats messages from it:
+//!
+//! ```
+//! use i18n::{Category, Language, MessageTable, Plurals};
+//! use rules::Message;
+//!
+//! struct English;
+//!
+//! impl Plurals for English {
+//!     fn category(&self, number: i64) -> Category {
+//!         if number == 1 { Category::One } else { Category::Other }
+//!     }
+//! }
+//!
+//! let mut english = Language::new(Box::new(English));
+//! english.add(MessageTable::read("en ltr\nturns={?n|one=one turn|*other={n} turns}\nundo=Undo\n")?);
+//! assert_eq!(english.format(&Message::new("undo")), "Undo");
+//! assert_eq!(english.format(&Message::new("turns").with("n", 1)), "one turn");
+//! assert_eq!(english.format(&Message::new("turns").with("n", 3)), "3 turns");
+//! # Ok::<(), i18n::MessageTableError>(())
+//! ```
 
 #![forbid(unsafe_code)]
 

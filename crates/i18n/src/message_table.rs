@@ -53,6 +53,15 @@ impl MessageTable {
     /// Reads a table. A host may have converted the text: a byte order mark, other ends of lines and blanks at their ends
     /// mean nothing.
     ///
+    /// ```
+    /// use i18n::{MessageTable, MessageTableError};
+    ///
+    /// let table = MessageTable::read("ar rtl\nundo=تراجع\n")?;
+    /// assert_eq!((table.tag(), table.is_rtl()), ("ar", true));
+    /// assert_eq!(MessageTable::read("ar rtl\nundo=ترا"), Err(MessageTableError { line: 2 }), "the end is missing");
+    /// # Ok::<(), MessageTableError>(())
+    /// ```
+    ///
     /// # Errors
     /// If a line is malformed or out of order. The last line must end too, so that a truncated table is not taken for a
     /// whole one.

@@ -129,6 +129,47 @@ impl Page {
     }
 
     /// What the message bar says.
+    ///
+    /// A touch that the rules refuse:
+    ///
+    /// ```
+    /// use page::{DisplaySettings, Event, Layer, Page, Place, Said, Start, WayToRules};
+    /// use play::{GamesOf, Preferences, StepReader};
+    /// use rules::games::Portal;
+    /// use rules::view::Site;
+    /// use table::board::BoardEvent;
+    /// use table::{Action, Notice, Strength};
+    ///
+    /// # struct Still;
+    /// # impl page::Device for Still {
+    /// #     fn random(&self) -> u64 { 7 }
+    /// #     fn moment(&self) -> f64 { 0.0 }
+    /// #     fn parameter(&self, _: &str) -> Option<String> { None }
+    /// #     fn readings(&self, _: &str) -> Vec<String> { Vec::new() }
+    /// #     fn query(&self) -> String { String::new() }
+    /// #     fn is_forbidden(&self) -> bool { false }
+    /// # }
+    /// # let start = Start {
+    /// #     place: Place { is_embedded: false, game: "laska" },
+    /// #     named: None,
+    /// #     level: None,
+    /// #     preferences: Preferences::default(),
+    /// #     display: DisplaySettings::default(),
+    /// #     strength: Strength::USUAL,
+    /// #     games: &GamesOf::<Portal, StepReader>::NEW,
+    /// #     has_page: |id| id == "laska",
+    /// # };
+    /// let mut page = Page::new(start, &Still);
+    /// page.apply(Event::Begin);
+    /// page.apply(Event::Layer(Layer::Play, Ok(())));
+    /// assert_eq!(page.said(), Said::Story { is_to_begin: true });
+    ///
+    /// let e5 = Site(16);
+    /// page.apply(Event::Act(Action::Board(BoardEvent::Tap(e5))));
+    /// let Said::Notice(Notice::Refused { why, .. }) = page.said() else { panic!("it is a counter of Black's") };
+    /// assert_eq!(why.to_string(), "laska-not-yours at=e5");
+    /// assert_eq!(page.way_to_rules(), Some(WayToRules::Rule));
+    /// ```
     pub fn said(&self) -> Said<'_> {
         let table = &self.table;
         if let Some(notice) = table.notice() {

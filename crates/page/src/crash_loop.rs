@@ -10,6 +10,15 @@ use play::GameUid;
 const MOST: u32 = 2;
 
 /// Whether opening this game has failed too often, by the note on the device.
+///
+/// ```
+/// use page::{is_crash_loop, with_failure};
+/// use play::GameUid;
+///
+/// let once = with_failure("", GameUid(7));
+/// assert!(!is_crash_loop(&once, GameUid(7)), "once may have been an accident");
+/// assert!(is_crash_loop(&with_failure(&once, GameUid(7)), GameUid(7)));
+/// ```
 pub fn is_crash_loop(note: &str, uid: GameUid) -> bool {
     n_failed(note, uid) >= MOST
 }

@@ -1,6 +1,14 @@
 //! Display settings: what boards show besides the game. They apply to all games, and stay on the device.
 
 /// What is shown on demand, by the message keys of its names.
+///
+/// ```
+/// use page::DisplaySettings;
+///
+/// let settings = DisplaySettings::of("names".to_owned()).toggled("ring");
+/// assert!(settings.shows("names") && settings.shows("ring"));
+/// assert_eq!(settings.toggled("names").keys(), "ring");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DisplaySettings {
     /// Separated by spaces.

@@ -57,6 +57,19 @@ pub enum LockCommand {
 pub type LockCommands = [Option<LockCommand>; 2];
 
 /// A page's claim to edit a game.
+///
+/// ```
+/// use page::{LockCommand, LockEnd, LockState, LockWay, Locking};
+///
+/// let mut locking = Locking::default();
+/// let [Some(LockCommand::Request(LockWay::IfFree, attempt)), None] = locking.ask() else { panic!("it asks once") };
+/// // Another page edits the game: this one waits for its turn, and watches after the time of grace.
+/// let [Some(LockCommand::Wait(..)), queue] = locking.end(attempt, LockEnd::Taken) else { panic!("it waits") };
+/// assert_eq!(queue, Some(LockCommand::Request(LockWay::Queue, attempt)));
+/// assert_eq!(locking.end_wait(attempt), [Some(LockCommand::Tell(LockState::Watching)), None]);
+/// // The other page is closed.
+/// assert_eq!(locking.grant(), [Some(LockCommand::Tell(LockState::Editing)), None]);
+/// ```
 #[derive(Debug, Default)]
 pub struct Locking {
     /// What was told last.

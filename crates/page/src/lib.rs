@@ -1,6 +1,51 @@
 //! The page around a table: what it asks for, saves, shows beside the board and does for a page around it. What happens
 //! comes in as [`Event`]s; what must be done outside goes out as [`Effect`]s; what is to be seen is data. There is no
 //! browser here, no storage and no words: the app, and tests, are users of one page.
+//!
+//! Open the page of a game and play a move on it. [`Device`] shows what a device is.
+//!
+//! ```
+//! use page::{DisplaySettings, Effect, Event, Layer, Page, Phase, Place, Start};
+//! use play::{GamesOf, Preferences, StepReader};
+//! use rules::games::Portal;
+//! use rules::view::Site;
+//! use table::board::BoardEvent;
+//! use table::{Action, Strength};
+//!
+//! # struct Still;
+//! # impl page::Device for Still {
+//! #     fn random(&self) -> u64 { 7 }
+//! #     fn moment(&self) -> f64 { 0.0 }
+//! #     fn parameter(&self, _: &str) -> Option<String> { None }
+//! #     fn readings(&self, _: &str) -> Vec<String> { Vec::new() }
+//! #     fn query(&self) -> String { String::new() }
+//! #     fn is_forbidden(&self) -> bool { false }
+//! # }
+//! let start = Start {
+//!     place: Place { is_embedded: false, game: "laska" },
+//!     named: None,
+//!     level: None,
+//!     preferences: Preferences::default(),
+//!     display: DisplaySettings::default(),
+//!     strength: Strength::USUAL,
+//!     games: &GamesOf::<Portal, StepReader>::NEW,
+//!     has_page: |id| id == "laska",
+//! };
+//! let mut page = Page::new(start, &Still);
+//! let effects = page.apply(Event::Begin);
+//! assert!(effects.contains(&Effect::OpenStore { named: None, resumable: Some("laska") }));
+//! // The store is open and has no game to go on with, and the first layer is here.
+//! page.apply(Event::StoreOpened);
+//! page.apply(Event::Opened(Ok(None)));
+//! page.apply(Event::Layer(Layer::Play, Ok(())));
+//! assert_eq!(*page.phase(), Phase::Playing);
+//!
+//! let [c3, d4] = [8, 12].map(Site);
+//! page.apply(Event::Act(Action::Board(BoardEvent::Tap(c3))));
+//! let effects = page.apply(Event::Act(Action::Board(BoardEvent::Tap(d4))));
+//! assert!(effects.iter().any(|effect| matches!(effect, Effect::Save(save) if save.saved.at == 1)));
+//! assert!(effects.iter().any(|effect| matches!(effect, Effect::Think(question) if question.level == 2)));
+//! ```
 
 #![forbid(unsafe_code)]
 
@@ -77,7 +122,7 @@ pub struct Start {
     pub place: Place,
     /// The saved game that its address names.
     pub named: Option<GameUid>,
-    /// The level that was chosen last.
+    /// The level that was chosen last; `None` for the usual one.
     pub level: Option<Level>,
     /// How its reader wants to play.
     pub preferences: Preferences,

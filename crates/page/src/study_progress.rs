@@ -2,6 +2,16 @@
 //! pages about learning read it too: see `portal/studies.js`.
 
 /// The document.
+///
+/// ```
+/// use page::StudyProgress;
+///
+/// let mut progress = StudyProgress::of("laska/lesson 2\n".to_owned());
+/// progress.note("laska", "lesson", 1);
+/// assert_eq!(progress.n_done("laska", "lesson"), 2, "a later round takes nothing away");
+/// progress.note("laska", "wing", 3);
+/// assert_eq!(progress.document(), "laska/lesson 2\nlaska/wing 3\n");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StudyProgress {
     document: String,

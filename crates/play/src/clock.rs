@@ -153,6 +153,8 @@ impl Stopwatch {
 /// when it is given to them until it is given to somebody else; [`Clock::press`] ends a turn and adds the increment,
 /// [`Clock::switch`] does not. [`Clock::follow`] does either, as the game goes on. A clock at 0 stays there.
 ///
+/// Every `now` is a time in milliseconds, as a [`Stopwatch`] gives it: no less than the `now` of the call before.
+///
 /// Taking turns back gives no time back: what was used is used, and a turn that is played again is paid for again. The
 /// increment of a turn stays, too.
 #[derive(Clone, PartialEq, Eq, Debug)]

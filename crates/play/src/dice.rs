@@ -29,7 +29,7 @@ impl Dice {
         if n == 0 { 0 } else { self.0.rand_range(0..u64::from(n)) as u32 }
     }
 
-    /// Draws one of `weights`, each in proportion to its weight; `None` when their sum is 0.
+    /// Draws one of `weights`, each in proportion to its weight, and gives its index; `None` when their sum is 0.
     ///
     /// Weights are exact: draws that would favour one are drawn again.
     ///

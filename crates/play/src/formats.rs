@@ -214,6 +214,36 @@ const fn has_mat<G: Game>() -> bool {
 /// Reads a text of games of `G`, or of the others of its folder that the text names; there is at least one, even if it
 /// is only a fault. The text says itself in which of the formats it is.
 ///
+/// ```
+/// use play::formats::{self, Score, TextFormat};
+/// use rules::games::chess::Chess;
+///
+/// let text = r#"[White "Ann"]
+/// [Black "Ben"]
+///
+/// 1. e4 e5 2. Qh5? (2. Nf3) Nc6 3. Bc4 Nf6 4. Qxf7# 1-0"#;
+/// let game = formats::read::<Chess>("chess", text)?.next().expect("there is at least one game");
+/// assert_eq!((game.n_turns, game.fault), (7, None));
+/// assert_eq!(game.result, Some(Score::FirstWins));
+///
+/// let pgn = formats::write::<Chess>(TextFormat::PGN.key, &[&game.tree])?;
+/// assert!(pgn.ends_with("\n1. e4 e5 2. Qh5? (2. Nf3) 2... Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n"), "{pgn}");
+/// # Ok::<(), play::OpenError>(())
+/// ```
+///
+/// A game is read up to its first fault, which says where it is and why:
+///
+/// ```
+/// use play::formats;
+/// use rules::games::chess::Chess;
+///
+/// let game = formats::read::<Chess>("chess", "1. e4 e5\n2. Ke3 *")?.next().expect("there is at least one game");
+/// let fault = game.fault.expect("the king does not reach e3");
+/// assert_eq!((game.n_turns, fault.line, fault.column, fault.text.as_str()), (2, 2, 5, "e3"));
+/// assert_eq!(fault.why.to_string(), "chess-moves-king from=e1 to=e3");
+/// # Ok::<(), play::OpenError>(())
+/// ```
+///
 /// # Errors
 /// [`OpenError::UnknownGame`] when the folder has no game `id`.
 pub fn read<'t, G: Game>(id: &str, text: &'t str) -> Result<Reader<'t, G>, OpenError> {

@@ -14,6 +14,20 @@ use crate::session::{OpenError, Reader, Session};
 use crate::table::Table;
 
 /// A set of games: a [`Catalogue`] behind a reference.
+///
+/// ```
+/// use play::{Games, GamesOf, OpenError, Player, Record};
+/// use rules::games::Portal;
+///
+/// let games: &dyn Games = &GamesOf::<Portal>::NEW;
+/// assert!(games.ids().contains(&"ludo"));
+/// let info = games.info("laska").expect("it is among the games");
+/// let anybody = Player::Human { name: String::new() };
+/// let table = games.open(Record::new(info.id, info.version, vec![anybody; info.teams.len()]))?;
+/// assert_eq!(table.choices().len(), 6);
+/// assert_eq!(games.open(Record::new("halma", 1, Vec::new())).err(), Some(OpenError::UnknownGame));
+/// # Ok::<(), OpenError>(())
+/// ```
 pub trait Games: Sync {
     /// The ids of all games, folder by folder.
     fn ids(&self) -> Vec<&'static str>;

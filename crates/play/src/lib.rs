@@ -3,6 +3,26 @@
 //! A [`Record`] says what happened, in texts. [`open`] replays and checks it by the rules, entry by entry, and gives a
 //! [`Table`], through which a board plays a game that it knows by name only. Code that is generic over games uses
 //! [`Session`] itself. Nothing here waits, displays or stores, and chance comes from a [`Dice`] that the caller owns.
+//!
+//! Play a game, save it and go on with it later:
+//!
+//! ```
+//! use play::{Entry, Player, Record, Status, open, wire};
+//! use rules::{Seat, games::Portal};
+//!
+//! let players = ["Ann", "Ben"].map(|name| Player::Human { name: name.to_owned() });
+//! let mut table = open::<Portal>(Record::new("chess", 1, players.to_vec()))?;
+//! table.play("e4")?;
+//! table.play("e5")?;
+//! table.undo();
+//! let saved = wire::write(table.record());
+//! assert!(saved.starts_with("mustermead 1\ngame chess\n"));
+//!
+//! let again = open::<Portal>(wire::read(&saved)?)?;
+//! assert_eq!(again.status(), Status::Turn(Seat::SECOND));
+//! assert_eq!(again.record().entries, [Entry::Step("e4".to_owned())]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![forbid(unsafe_code)]
 

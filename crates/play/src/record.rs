@@ -28,7 +28,7 @@ pub enum Player {
     },
     /// The computer.
     Computer {
-        /// How strong: the number of a level.
+        /// How strong: the number of a level, see [`Level::number`].
         level: u8,
     },
 }

@@ -56,6 +56,16 @@ impl Tally {
 }
 
 /// All results.
+///
+/// ```
+/// use play::{GameUid, OwnResult, Results};
+/// use rules::Level;
+///
+/// let mut results = Results::read("");
+/// assert!(results.note(GameUid(1), "laska", Level::Good, OwnResult::Won));
+/// assert!(!results.note(GameUid(1), "laska", Level::Good, OwnResult::Won), "a game counts once");
+/// assert_eq!(Results::read(&results.write()).of("laska", Level::Good).won, 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Results {
     tallies: Vec<(String, Level, Tally)>,

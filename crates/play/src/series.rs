@@ -15,6 +15,23 @@ use crate::table::{Table, open};
 ///
 /// The record of the last game holds all that is needed to continue: a match can be resumed from it with
 /// [`Match::after`].
+///
+/// ```
+/// use play::{Entry, GameUid, Match, Player};
+/// use rules::games::Portal;
+/// use rules::match_rules::Plan;
+/// use rules::{Options, Seat};
+///
+/// let players = ["Ann", "Ben"].map(|name| Player::Human { name: name.to_owned() });
+/// let plan = Plan { key: "points".to_owned(), length: 3, id: "backgammon".to_owned(), options: Options::new() };
+/// let mut run = Match::new::<Portal>(plan, players.to_vec())?;
+/// let mut game = run.game(GameUid(1), None).expect("it is the first");
+/// game.entries.push(Entry::Resign { by: Seat::SECOND, points: 1 });
+/// game.entries.push(Entry::Answer { by: Seat::FIRST, yes: true });
+/// run.finish::<Portal>(game)?;
+/// assert_eq!((run.points().0, run.outcome()), ([1, 0, 0, 0], None));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match {
     plan: Plan,

@@ -44,6 +44,40 @@ use crate::trail::{Part, Trail, TrailIdx};
 /// A take-back leads to the first decision of a seat in the turn that many turns ago: what chance did at the beginning
 /// of that turn stays, so nobody throws again by taking back. The turns remain in the record. No turn can be taken back
 /// from before a resignation or a fallen flag after which the others played on.
+///
+/// ```
+/// use play::{Entry, Player, Record, Session, Status};
+/// use rules::Seat;
+/// use rules::games::chess::Chess;
+/// use rules::offers::Offer;
+///
+/// let anybody = Player::Human { name: String::new() };
+/// let mut session = Session::<Chess>::open(Record::new("chess", 1, vec![anybody.clone(), anybody]))?;
+/// session.play_turn("d4")?;
+/// session.enter(Entry::Offer { by: Seat::FIRST, what: Offer::Draw })?;
+/// assert!(matches!(session.status(), Status::Waiting { on, .. } if on == [Seat::SECOND]));
+/// session.enter(Entry::Answer { by: Seat::SECOND, yes: true })?;
+/// let Status::Over(outcome) = session.status() else { panic!("the game is over") };
+/// assert_eq!(outcome.places.0, [1, 1, 0, 0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// Other moves are variations, and the game can go on in any of them:
+///
+/// ```
+/// # use play::{Player, Record, Session};
+/// # use rules::games::chess::Chess;
+/// # let anybody = Player::Human { name: String::new() };
+/// # let mut session = Session::<Chess>::open(Record::new("chess", 1, vec![anybody.clone(), anybody]))?;
+/// for turn in ["e4", "e5", "Nf3"] {
+///     session.play_turn(turn)?;
+/// }
+/// let after_e4 = session.node_at(1).expect("a move was played");
+/// session.go_to(after_e4);
+/// session.play_turn("c5")?;
+/// assert_eq!((session.record().entries.len(), session.tree().n_entries()), (2, 4));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Session<G: Game> {
     rules: G,

@@ -242,6 +242,21 @@ pub trait Table: Any {
 
     /// The turns that led to the position on the board, in one of [`Table::move_formats`] or [`Table::shown_formats`]. What was taken back is not
     /// among them; the last may be incomplete.
+    ///
+    /// ```
+    /// use play::{Player, Record, open};
+    /// use rules::games::Portal;
+    ///
+    /// let anybody = Player::Human { name: String::new() };
+    /// let mut table = open::<Portal>(Record::new("chess", 1, vec![anybody.clone(), anybody]))?;
+    /// for turn in ["e4", "e5", "Nf3"] {
+    ///     table.play(turn)?;
+    /// }
+    /// let turns = table.turns(table.move_formats()[0]);
+    /// let texts: Vec<&str> = turns.iter().map(|turn| turn.text.as_str()).collect();
+    /// assert_eq!(texts, ["e4", "e5", "Nf3"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn turns(&self, format: Format) -> Vec<TurnText>;
 }
 

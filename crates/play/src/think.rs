@@ -18,11 +18,25 @@ use crate::wire::{self, WireError};
 
 /// A question: what would the computer do at the end of a record? If a proposal waits for it, it answers that;
 /// otherwise it plays.
+///
+/// ```
+/// use play::think::{Reply, Think};
+/// use play::{Player, Record};
+///
+/// let record = Record::new("laska", 1, vec![Player::Computer { level: 2 }, Player::Computer { level: 2 }]);
+/// let question = Think { job: 7, level: 2, nodes: None, seed: 1, record };
+/// assert!(question.write().starts_with("think 7 2 - 1\nmustermead 1\n"));
+/// assert_eq!(Think::read(&question.write())?, question);
+///
+/// let reply = Reply::read("thought 7 1500 12\nc3-d4")?;
+/// assert_eq!(reply, Reply::Steps { job: 7, nodes: 1500, value: 12, steps: vec!["c3-d4".to_owned()] });
+/// # Ok::<(), play::think::ThinkError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Think {
     /// The asker's number for the question; answers carry it, so that a late one is recognized.
     pub job: u32,
-    /// How strong the answer is to be: the number of a level.
+    /// How strong the answer is to be: the number of a level, see [`rules::Level::number`].
     pub level: u8,
     /// The most positions to search, in place of the level's number; for tests, which want the same answers everywhere.
     pub nodes: Option<u64>,

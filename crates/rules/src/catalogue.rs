@@ -22,6 +22,28 @@ pub trait Visitor {
 }
 
 /// A set of games.
+///
+/// Code that is generic over games runs on one that is known by its id:
+///
+/// ```
+/// use rules::games::Portal;
+/// use rules::{Catalogue, Game, Visitor};
+///
+/// /// Counts the games in a folder.
+/// struct NGames;
+///
+/// impl Visitor for NGames {
+///     type Out = usize;
+///
+///     fn visit<G: Game>(self) -> usize {
+///         G::GAMES.len()
+///     }
+/// }
+///
+/// assert_eq!(Portal::visit("laska", NGames), Some(2), "Laska and Bignor Ludus");
+/// assert_eq!(Portal::visit("halma", NGames), None);
+/// assert!(Portal::ids().contains(&"chess"));
+/// ```
 pub trait Catalogue {
     /// The ids of all games, folder by folder.
     fn ids() -> Vec<&'static str>;

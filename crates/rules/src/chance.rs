@@ -8,6 +8,20 @@ pub trait Chance: Rules {
     const HAS_CHANCE: bool = false;
 
     /// How often a chance step comes up, compared with the others in the position (2 of 36 is 2).
+    ///
+    /// ```
+    /// use rules::games::backgammon::Backgammon;
+    /// use rules::{Actor, Chance, MatchState, Notation, Options, Rules};
+    ///
+    /// let game = Backgammon::new("backgammon", &Options::new(), &MatchState::default())?;
+    /// let (pos, _) = game.read_position("white 24:2 13:5 8:3 6:5 black 24:2 13:5 8:3 6:5 roll white")?;
+    /// assert_eq!(game.actor(&pos), Actor::Chance);
+    /// let mut throws = Vec::new();
+    /// game.steps(&pos, &mut throws);
+    /// let weights: u32 = throws.iter().map(|throw| game.weight(&pos, *throw)).sum();
+    /// assert_eq!((throws.len(), weights), (21, 36), "doublets have weight 1, all others 2");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn weight(&self, _pos: &Self::Position, _step: Self::Step) -> u32 {
         1
     }

@@ -16,6 +16,20 @@ pub trait Enumerate: Rules {
     }
 
     /// Appends complete turns from here, one for every distinct position they end in.
+    ///
+    /// ```
+    /// use rules::games::laska::Laska;
+    /// use rules::{Enumerate, MatchState, Notation, Options, Rules, TurnList};
+    ///
+    /// let laska = Laska::new("laska", &Options::new(), &MatchState::default())?;
+    /// // White's column leaps twice: two steps, one turn.
+    /// let (pos, _) = laska.read_position("c1w d2b d4b a7b w")?;
+    /// let mut turns = TurnList::new();
+    /// laska.turns(&pos, &mut turns);
+    /// let texts: Vec<String> = turns.iter().map(|turn| laska.write_turn(&pos, turn.steps, Laska::MOVES[0])).collect();
+    /// assert_eq!(texts, ["c1-d2-e3wb-d4-c5wbb"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn turns(&self, pos: &Self::Position, acc: &mut TurnList<Self>) {
         turns::distinct(self, pos, acc);
     }

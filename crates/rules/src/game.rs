@@ -127,5 +127,23 @@ pub trait Rules: Sized + Sync + 'static {
     /// Plays a legal step and reports every visible change to `out`. There is no undo: keep a copy.
     ///
     /// What an illegal step does is unspecified, but it neither panics in a release build nor breaks memory safety.
+    ///
+    /// The effects say what changes on the board:
+    ///
+    /// ```
+    /// use rules::games::chess::Chess;
+    /// use rules::view::{Effect, Site, Why};
+    /// use rules::{MatchState, Notation, Options, Rules};
+    ///
+    /// let chess = Chess::new("chess", &Options::new(), &MatchState::default())?;
+    /// let mut pos = chess.start();
+    /// let step = chess.read_step(&pos, "e4")?;
+    /// let mut effects: Vec<Effect> = Vec::new();
+    /// chess.apply(&mut pos, step, &mut effects);
+    /// let [e2, e4] = [12, 28].map(Site);
+    /// assert_eq!(effects[0], Effect::Move { from: e2, to: e4, n: 1, under: false, why: Why::Walk });
+    /// assert!(matches!(effects[1..], [Effect::Phase { .. }]), "and now the other side is to move");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn apply(&self, pos: &mut Self::Position, step: Self::Step, out: &mut impl EffectSink);
 }

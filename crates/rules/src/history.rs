@@ -9,6 +9,24 @@ use crate::sites::Site;
 /// The history of one game, as far as house rules and clocks in position texts need it.
 ///
 /// Whatever plays steps keeps it beside the position: a table, or a search on its own path.
+///
+/// ```
+/// use rules::games::chess::Chess;
+/// use rules::{History, MatchState, Notation, Options, Rules, Trigger};
+///
+/// let chess = Chess::new("chess", &Options::new(), &MatchState::default())?;
+/// let mut pos = chess.start();
+/// let mut history = History::new(&chess, &pos, 0, 0);
+/// for text in ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(2) {
+///     let (before, step) = (pos.clone(), chess.read_step(&pos, text)?);
+///     chess.apply(&mut pos, step, &mut ());
+///     history.note(&chess, &before, step, &pos);
+/// }
+/// assert_eq!((history.repeats(), history.no_progress(), history.turn()), (3, 8, 8));
+/// let claim = history.claim(chess.info().house_rules).expect("a draw may be claimed");
+/// assert_eq!(claim.on, Trigger::Repeat(3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct History {
     seen: Vec<u64>,

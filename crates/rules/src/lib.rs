@@ -3,6 +3,24 @@
 //! A game is a folder under `games/`; [`games`] lists the folders.
 //! [`Rules`] is what plays a game. Beside it, with defaults: [`Progress`] and [`Chance`], [`Enumerate`], [`Search`]
 //! and [`Networks`] for the computer, [`MatchRules`] for matches; and [`Notation`] for texts, [`Arrange`] for set-ups, [`Present`] for boards.
+//!
+//! Make a game, list its steps and play one:
+//!
+//! ```
+//! use rules::games::laska::Laska;
+//! use rules::{Actor, MatchState, Notation, Options, Rules, Seat};
+//!
+//! let laska = Laska::new("laska", &Options::new(), &MatchState::default())?;
+//! let mut pos = laska.start();
+//! let mut steps = Vec::new();
+//! laska.steps(&pos, &mut steps);
+//! let texts: Vec<String> = steps.iter().map(|step| laska.write_step(&pos, *step, Laska::MOVES[0])).collect();
+//! assert_eq!(texts, ["a3-b4", "c3-d4", "e3-f4", "c3-b4", "e3-d4", "g3-f4"]);
+//!
+//! laska.apply(&mut pos, steps[1], &mut ());
+//! assert_eq!(laska.actor(&pos), Actor::Seat(Seat::SECOND));
+//! # Ok::<(), rules::OptionError>(())
+//! ```
 
 #![forbid(unsafe_code)]
 

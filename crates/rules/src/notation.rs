@@ -150,6 +150,24 @@ impl Dialect {
 }
 
 /// How a game's positions and steps are written and read. Whatever is written is read back to the same value.
+///
+/// Read a position, and turns as players write them; a refused turn says why, and where in the text:
+///
+/// ```
+/// use rules::games::chess::Chess;
+/// use rules::{ErrorKind, MatchState, Notation, Options, Rules};
+///
+/// let chess = Chess::new("chess", &Options::new(), &MatchState::default())?;
+/// let (pos, history) = chess.read_position("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")?;
+/// let mate = chess.read_turn(&pos, "Ra8#")?;
+/// assert_eq!(chess.write_turn(&pos, &mate, Chess::MOVES[0]), "Ra8#");
+///
+/// let refused = chess.read_turn(&pos, "Rb2").unwrap_err();
+/// assert_eq!((refused.fault, refused.at, refused.text.as_str()), (ErrorKind::Illegal, 1, "b2"));
+/// assert_eq!(refused.why.to_string(), "chess-moves-rook from=a1 to=b2");
+/// assert_eq!(chess.write_position(&pos, &history, Chess::POSITIONS[0]), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Notation: Progress {
     /// The ways of writing steps and turns; records use the first.
     const MOVES: &'static [Format];

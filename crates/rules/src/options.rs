@@ -114,6 +114,22 @@ impl Options {
 
     /// The value of every option of `specs`, chosen or default, after checking that nothing else was chosen.
     ///
+    /// ```
+    /// use rules::games::backgammon::Backgammon;
+    /// use rules::{Options, Rules};
+    ///
+    /// let specs = Backgammon::GAMES[0].options;
+    /// let mut options = Options::new();
+    /// options.set("single-number", "tournament");
+    /// let resolved = options.resolve(specs)?;
+    /// assert_eq!((resolved.text("single-number"), resolved.text("cube")), ("tournament", "in-matches"));
+    ///
+    /// options.set("cube", "perhaps");
+    /// let error = options.resolve(specs).unwrap_err();
+    /// assert_eq!(error.to_string(), r#"option cube does not take "perhaps": it takes in-matches or on or off"#);
+    /// # Ok::<(), rules::OptionError>(())
+    /// ```
+    ///
     /// # Errors
     /// On a key that `specs` does not have and on a value that its option does not take.
     pub fn resolve(&self, specs: &[OptionSpec]) -> Result<ResolvedOptions, OptionError> {

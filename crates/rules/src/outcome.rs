@@ -6,7 +6,8 @@ use crate::seat::{PerSeat, Seat};
 /// The end of a game: every seat's place and points, and why it ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// 1 is first. Partners share a place; seats that are not partners and share a place have drawn.
+    /// 1 is first, and 0 is a seat without a place: the game does not have it, or nobody plays it. Partners share a
+    /// place; seats that are not partners and share a place have drawn.
     pub places: PerSeat<u8>,
     /// Points in the game's own measure; all 0 in games without.
     pub points: PerSeat<i32>,

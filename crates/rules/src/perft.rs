@@ -7,6 +7,16 @@ use crate::enumerate::Enumerate;
 ///
 /// The last two turns are counted by [`Enumerate::count_replies`], or the last by [`Enumerate::count`], and not played. In
 /// mid-turn the rest of the turn is the first turn. Every roll of the dice counts once, whatever its weight.
+///
+/// ```
+/// use rules::games::chess::Chess;
+/// use rules::perft::perft;
+/// use rules::{MatchState, Options, Rules};
+///
+/// let chess = Chess::new("chess", &Options::new(), &MatchState::default())?;
+/// assert_eq!([1, 2, 3].map(|depth| perft(&chess, &chess.start(), depth)), [20, 400, 8902]);
+/// # Ok::<(), rules::OptionError>(())
+/// ```
 pub fn perft<R: Enumerate>(rules: &R, pos: &R::Position, depth: u32) -> u64 {
     descend(rules, pos, depth, &mut Vec::new())
 }

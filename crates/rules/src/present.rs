@@ -158,6 +158,18 @@ pub trait Present: Rules {
     }
 
     /// Why no legal step begins with touching the sites in `tried`, in order. Asked only in that case.
+    ///
+    /// ```
+    /// use rules::games::chess::Chess;
+    /// use rules::view::Site;
+    /// use rules::{MatchState, Options, Present, Rules};
+    ///
+    /// let chess = Chess::new("chess", &Options::new(), &MatchState::default())?;
+    /// let [d1, e7] = [3, 52].map(Site);
+    /// assert_eq!(chess.refusal(&chess.start(), &[d1]).to_string(), "chess-blocked kind=kind 4 at=d1");
+    /// assert_eq!(chess.refusal(&chess.start(), &[e7]).to_string(), "chess-not-yours at=e7");
+    /// # Ok::<(), rules::OptionError>(())
+    /// ```
     fn refusal(&self, pos: &Self::Position, tried: &[Site]) -> Message;
 
     /// What `by` may propose now.

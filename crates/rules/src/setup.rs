@@ -67,6 +67,23 @@ impl fmt::Display for SetupFault {
 }
 
 /// Positions taken apart and put together.
+///
+/// ```
+/// use rules::games::chess::{Chess, Piece, Square};
+/// use rules::{Arrange, History, MatchState, Options, Part, Rules, Seat};
+///
+/// let chess = Chess::new("chess", &Options::new(), &MatchState::default())?;
+/// let mut setup = chess.setup(&chess.start(), &History::default());
+/// setup.board[Square::E1 as usize] = None;
+/// let faults = chess.arrange(&setup).unwrap_err();
+/// assert_eq!(faults[0].part, Part::Seat(Seat::FIRST), "White has no king");
+/// assert_eq!(faults[1].part, Part::Field("castling"), "so White cannot castle");
+///
+/// setup.board[Square::E1 as usize] = Some((Piece::King, Seat::FIRST));
+/// let (pos, _) = chess.arrange(&setup).expect("it is the usual position again");
+/// assert_eq!(pos, chess.start());
+/// # Ok::<(), rules::OptionError>(())
+/// ```
 pub trait Arrange: Notation {
     /// Everything that a position between two turns consists of, and what its texts say of its history; where texts
     /// also stand for positions in the middle of a turn ([`Notation::COVERS_MID_TURN`]), that as well.

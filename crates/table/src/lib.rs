@@ -1,6 +1,28 @@
 //! A table as somebody plays at it: what a touch means, whose move or answer is awaited, what is shown. Actions come
 //! in; what must be done outside (thinking, saving) goes out as [`Task`]s, and what is to be seen as data. There is no
 //! browser here, no storage and no text: the page, the prerenderer and tests are users of one table.
+//!
+//! Two people open a game of Laska and play the first move by touch:
+//!
+//! ```
+//! use play::{Entry, GamesOf};
+//! use rules::games::Portal;
+//! use rules::view::Site;
+//! use table::board::BoardEvent;
+//! use table::{Access, Action, Setup, Strength, TableState, Task};
+//!
+//! let games = &GamesOf::<Portal>::NEW;
+//! let record = Setup::usual("laska").for_people().record(games, 7);
+//! let mut table = TableState::open(games, record, Strength::USUAL)?;
+//! table.apply(Action::SetAccess(Access::Editing));
+//!
+//! let [c3, d4] = [8, 12].map(Site);
+//! assert_eq!(table.apply(Action::Board(BoardEvent::Tap(c3))), []);
+//! assert!(table.marks().targets.contains(&d4));
+//! assert_eq!(table.apply(Action::Board(BoardEvent::Tap(d4))), [Task::Save]);
+//! assert_eq!(table.record().entries, [Entry::Step("c3-d4".to_owned())]);
+//! # Ok::<(), play::OpenError>(())
+//! ```
 
 #![forbid(unsafe_code)]
 

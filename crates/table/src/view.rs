@@ -122,6 +122,23 @@ pub struct Capabilities {
 
 impl TableState {
     /// What can be done now.
+    ///
+    /// ```
+    /// use play::GamesOf;
+    /// use rules::{Only, games::chess::Chess};
+    /// use table::{Access, Action, Setup, Strength, TableState};
+    ///
+    /// let games = &GamesOf::<Only<Chess>>::NEW;
+    /// let record = Setup::usual("chess").for_people().record(games, 7);
+    /// let mut table = TableState::open(games, record, Strength::USUAL)?;
+    /// table.apply(Action::SetAccess(Access::Editing));
+    /// assert!(!table.capabilities().undo);
+    /// table.type_turn(games, "e4")?;
+    /// assert!(table.capabilities().undo);
+    /// table.apply(Action::Undo);
+    /// assert!(table.capabilities().redo && table.record().entries.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn capabilities(&self) -> Capabilities {
         Capabilities {
             undo: self.can_write() && self.undo_goal().is_some(),

@@ -172,6 +172,22 @@ impl<C: Catalogue> GameTexts for GamesOf<C> {
 /// Plays a whole turn on a table of one of `C`'s games, or the rest of one, as people write it: see
 /// [`crate::Session::play_turn`].
 ///
+/// A turn that is refused changes nothing:
+///
+/// ```
+/// use play::{EnterError, Player, Record, open, play_turn};
+/// use rules::{Only, games::laska::Laska};
+///
+/// let anybody = Player::Human { name: String::new() };
+/// let mut table = open::<Only<Laska>>(Record::new("laska", 1, vec![anybody.clone(), anybody]))?;
+/// play_turn::<Only<Laska>>(&mut *table, "c3d4")?;
+/// let refused = play_turn::<Only<Laska>>(&mut *table, "g5-f4");
+/// let Err(EnterError::Step(error)) = refused else { panic!("Black must capture") };
+/// assert_eq!(error.why.to_string(), "laska-must-take takes=capture-of from=e5 over=d4");
+/// assert_eq!(table.record().entries.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// When it is no legal turn, no step is possible now, or `C` does not have the game ([`EnterError::Unread`]).
 pub fn play_turn<C: Catalogue>(table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError> {

@@ -11,6 +11,24 @@ use crate::game_tree::{GameTree, NodeIdx};
 ///
 /// [`super::read_tree`] gives the same tree again, if its head is within the limits of this module and its seats name
 /// players that it has.
+///
+/// ```
+/// use play::wire::{read_tree, write_tree};
+/// use play::{Player, Record, Session};
+/// use rules::games::chess::Chess;
+///
+/// let anybody = Player::Human { name: String::new() };
+/// let mut session = Session::<Chess>::open(Record::new("chess", 1, vec![anybody.clone(), anybody]))?;
+/// session.play_turn("e4")?;
+/// session.undo();
+/// session.play_turn("d4")?;
+/// let saved = write_tree(session.tree(), session.node());
+/// let read = read_tree(&saved)?;
+/// let here = read.here.expect("the text says where the cursor stands");
+/// let again = Session::<Chess>::open_tree(&read.tree, here)?;
+/// assert_eq!((again.record(), again.tree().n_entries()), (session.record(), 2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn write_tree(tree: &GameTree, here: NodeIdx) -> String {
     let mut out = String::new();
     write_headers(&mut out, TREE_VERSION, tree.head());

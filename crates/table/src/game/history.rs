@@ -13,6 +13,25 @@ const MOST_TURNS_SHOWN: usize = 2;
 
 impl TableState {
     /// The turns so far in the game's own notation.
+    ///
+    /// ```
+    /// use play::GamesOf;
+    /// use rules::{Only, games::chess::Chess};
+    /// use table::{Access, Action, Look, Setup, Strength, TableState};
+    ///
+    /// let games = &GamesOf::<Only<Chess>>::NEW;
+    /// let record = Setup::usual("chess").for_people().record(games, 7);
+    /// let mut table = TableState::open(games, record, Strength::USUAL)?;
+    /// table.apply(Action::SetAccess(Access::Editing));
+    /// for turn in ["e4", "e5", "Nf3"] {
+    ///     table.type_turn(games, turn)?;
+    /// }
+    /// let turns = table.turns();
+    /// assert_eq!(turns.iter().map(|turn| turn.text.as_str()).collect::<Vec<_>>(), ["e4", "e5", "Nf3"]);
+    /// table.apply(Action::Look(Look::Previous));
+    /// assert!(table.looks_back() && table.viewed_ply() == turns[1].to);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn turns(&self) -> Rc<Vec<TurnText>> {
         self.game.turns.clone()
     }

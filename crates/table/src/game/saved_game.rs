@@ -41,6 +41,24 @@ impl TableState {
 
     /// Restores a saved game.
     ///
+    /// ```
+    /// use play::GamesOf;
+    /// use rules::{Only, games::chess::Chess};
+    /// use table::{Access, Action, Setup, Strength, TableState};
+    ///
+    /// let games = &GamesOf::<Only<Chess>>::NEW;
+    /// let record = Setup::usual("chess").for_people().record(games, 7);
+    /// let mut table = TableState::open(games, record, Strength::USUAL)?;
+    /// table.apply(Action::SetAccess(Access::Editing));
+    /// table.type_turn(games, "e4")?;
+    /// let saved = table.saved_game(1.7e12);
+    /// assert_eq!((saved.at, saved.over), (1, false));
+    ///
+    /// let again = TableState::restore(games, &saved, Strength::USUAL).expect("it was saved here");
+    /// assert_eq!(again.record(), table.record());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// When the text is damaged or the rules refuse it.
     pub fn restore(games: &dyn Games, saved: &SavedGame, strength: Strength) -> Result<TableState, RestoreError> {

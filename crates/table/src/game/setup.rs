@@ -40,6 +40,22 @@ pub enum Side {
 }
 
 /// What a new game is like. Choices that its game does not have are kept for another that does.
+///
+/// ```
+/// use play::{GamesOf, PlayerKind};
+/// use rules::games::Portal;
+/// use rules::{Level, Seat};
+/// use table::Setup;
+///
+/// let games = &GamesOf::<Portal>::NEW;
+/// let mut setup = Setup::usual("ludo").at_level(Level::Best);
+/// let (spec, counts) = setup.player_counts(games).expect("more or fewer can play ludo");
+/// assert_eq!(counts, [2, 3, 4]);
+/// setup.choose(spec, "3");
+/// setup.players[Seat::SECOND] = PlayerKind::Human;
+/// let record = setup.record(games, 7);
+/// assert_eq!((record.players.len(), record.first_level()), (3, Some(Level::Best)));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup {
     /// The game.

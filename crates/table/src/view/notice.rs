@@ -6,6 +6,27 @@ use rules::view::Site;
 use rules::{Message, Seat};
 
 /// What the message bar says about the last touch.
+///
+/// A touch that means no legal move is refused, and the rules say why:
+///
+/// ```
+/// use play::GamesOf;
+/// use rules::games::Portal;
+/// use rules::view::Site;
+/// use table::board::BoardEvent;
+/// use table::{Access, Action, Notice, Setup, Strength, TableState};
+///
+/// let games = &GamesOf::<Portal>::NEW;
+/// let record = Setup::usual("chess").for_people().record(games, 7);
+/// let mut table = TableState::open(games, record, Strength::USUAL)?;
+/// table.apply(Action::SetAccess(Access::Editing));
+///
+/// let e7 = Site(52);
+/// assert_eq!(table.apply(Action::Board(BoardEvent::Tap(e7))), []);
+/// let Some(Notice::Refused { at, why }) = table.notice() else { panic!("Black's pawn is not White's to move") };
+/// assert_eq!((*at, why.to_string().as_str()), (e7, "chess-not-yours at=e7"));
+/// # Ok::<(), play::OpenError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// A touch was refused.
