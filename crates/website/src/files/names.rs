@@ -229,7 +229,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::shorten;
+    use crate::files::shorten;
 
     fn files(all: &[(&str, &str)]) -> Files {
         all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()

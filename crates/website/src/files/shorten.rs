@@ -41,7 +41,7 @@ fn is_comment(line: &str) -> bool {
 }
 
 /// How names are compared, and how scripts import that.
-const PLAIN: &str = include_str!("../../../web/scripts/portal/plain.js");
+const PLAIN: &str = include_str!("../../../../web/scripts/portal/plain.js");
 const PLAIN_IMPORT: &str = "\"./plain.js\"";
 
 /// A script with the function `plain` in place of its import, so that nothing is fetched for it.

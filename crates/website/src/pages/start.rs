@@ -86,7 +86,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::shorten;
+    use crate::files::shorten;
 
     fn source(path: &str) -> String {
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)).expect("it can be read")

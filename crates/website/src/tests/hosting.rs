@@ -104,7 +104,7 @@ fn the_page_for_nothing_reads_names_as_the_finder_does() {
     for name in ["not_found.js", "finder.js"] {
         let text = std::fs::read_to_string(scripts.join(name)).expect("it is part of the app");
         assert!(text.contains("import { plain } from \"./plain.js\";"), "{name}");
-        let made = crate::shorten::with_plain(&text);
+        let made = crate::files::shorten::with_plain(&text);
         assert!(made.contains("const plain = (text) =>") && !made.contains("import"), "{name}: {made}");
     }
 }

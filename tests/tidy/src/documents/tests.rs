@@ -11,7 +11,7 @@ fn all() -> Vec<File> {
     let networks = fs::read_dir(files::root().join(folder)).expect("there are networks");
     let networks = networks.map(|entry| entry.expect("the folder can be read").file_name());
     let networks = networks.map(|name| File::new(&format!("{folder}/{}", name.to_string_lossy()), ""));
-    files::all().into_iter().chain(networks).collect()
+    files::all().iter().cloned().chain(networks).collect()
 }
 
 #[test]

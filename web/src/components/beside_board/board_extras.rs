@@ -7,7 +7,7 @@ use page::DisplaySettings;
 use table::TableState;
 
 /// The key of the square names, which every board can show.
-pub(super) const SQUARE_NAMES: &str = "square-names";
+pub(crate) const SQUARE_NAMES: &str = "square-names";
 
 /// What a board shows of the wanted extras.
 pub(crate) fn extras(view: &DisplaySettings, state: &TableState) -> Extras {
@@ -20,6 +20,6 @@ pub(crate) fn extras(view: &DisplaySettings, state: &TableState) -> Extras {
 }
 
 /// Whether names can be written on the sites.
-pub(super) fn writes_names(state: &TableState) -> bool {
+pub(crate) fn writes_names(state: &TableState) -> bool {
     program::art(state.info().id).is_some_and(|art| !art.prints_names())
 }

@@ -102,7 +102,7 @@ fn named(own: OwnResult) -> &'static str {
 }
 
 /// How somebody fares in a game against a level.
-pub(super) fn told(game: &'static str, level: Level, tally: &Tally) -> Html {
+pub(crate) fn told(game: &'static str, level: Level, tally: &Tally) -> Html {
     let Tally { won, drawn, lost, streak, best_streak } = tally;
     html! {
         <p class="tally">

@@ -15,7 +15,7 @@ use play::PlayerKind;
 use table::PlayerCard;
 
 /// Draws a player card for each team, in the order of play; `turn` is the seat whose turn it is.
-pub(super) fn view(info: &GameInfo, player_cards: &[(PlayerCard, String)], turn: Option<Seat>) -> Html {
+pub(crate) fn view(info: &GameInfo, player_cards: &[(PlayerCard, String)], turn: Option<Seat>) -> Html {
     let figures = || player_cards.iter().filter_map(|(player_card, _)| player_card.figures.as_ref());
     let counts = player_cards.iter().filter_map(|(player_card, _)| player_card.count).map(|count| count.to_string());
     html! {

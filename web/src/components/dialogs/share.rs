@@ -248,7 +248,7 @@ impl Share {
 }
 
 /// Copies a text, which is also in a text field, and gives what is to be said of it.
-pub(super) async fn copy(clipboard: Option<Clipboard>, text: &str, field: &NodeRef) -> Message {
+pub(crate) async fn copy(clipboard: Option<Clipboard>, text: &str, field: &NodeRef) -> Message {
     let is_copied = match clipboard {
         Some(clipboard) => clipboard.copy(text, field).await,
         None => false,

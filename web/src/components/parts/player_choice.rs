@@ -9,7 +9,7 @@ use crate::words::{translate, ui};
 use play::PlayerKind;
 
 /// Draws the choice between a human and the computer at each level; `pick` says what happens when one is chosen.
-pub(super) fn players(
+pub(crate) fn players(
     info: &GameInfo,
     seat: Seat,
     chosen: PlayerKind,
