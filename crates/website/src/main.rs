@@ -41,7 +41,7 @@ struct Arguments {
     /// Only says whether a site can have that address
     #[arg(long, value_name = "URL", exclusive = true)]
     check_address: Option<Address>,
-    /// As a hook of `trunk serve`: makes the developers' site from what Trunk has just built, and from the app's own folder
+    /// As a hook of `trunk serve`: makes the developers' site from what Trunk has built, and from the app's folder
     #[arg(long, value_name = "WEB", exclusive = true)]
     develop: Option<PathBuf>,
 }

@@ -7,11 +7,14 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::build::dist::Target;
 
+/// How the program is called.
+const NAME: &str = "cargo xtask";
+
 /// The project's tasks.
 #[derive(Debug, Parser)]
 #[command(
-    name = "cargo xtask",
-    no_binary_name = true,
+    name = NAME,
+    bin_name = NAME,
     after_help = "Each task has its own help, such as: cargo xtask build --help\n\
         Tools that are missing are installed into the user's cache at the versions this project is built with."
 )]
@@ -114,11 +117,11 @@ impl From<Site> for Target {
 ///
 /// What is to be shown in place of a task: help that was asked for, or what is wrong with a word.
 pub(crate) fn read(words: impl IntoIterator<Item = OsString>) -> Result<Task, clap::Error> {
-    let mut words: Vec<OsString> = words.into_iter().collect();
-    if words.is_empty() {
-        words.push("--help".into());
+    let mut line: Vec<OsString> = [NAME.into()].into_iter().chain(words).collect();
+    if line.len() == 1 {
+        line.push("--help".into());
     }
-    Arguments::try_parse_from(words).map(|arguments| arguments.task)
+    Arguments::try_parse_from(line).map(|arguments| arguments.task)
 }
 
 #[cfg(test)]
