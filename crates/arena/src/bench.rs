@@ -23,7 +23,7 @@ pub(crate) struct Plan {
     /// Makes chance, and is all that it depends on.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// The file of the networks to search by: then the positions that they or a table judge are counted.
+    /// The file of the networks to search by; counts the positions that they or a table judge.
     #[arg(long, value_name = "FILE")]
     pub(crate) networks: Option<String>,
 }

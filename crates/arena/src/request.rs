@@ -108,7 +108,7 @@ enum Command {
         #[command(flatten)]
         of: Of,
         #[command(flatten)]
-        settings: Match,
+        settings: MatchSettings,
     },
     /// Fits the weights of a game's features.
     ///
@@ -199,7 +199,7 @@ struct Of {
 
 /// How a match is played.
 #[derive(Args, Debug)]
-struct Match {
+struct MatchSettings {
     /// The player that is rated
     #[arg(long, value_name = "PLAYER")]
     a: Player,
@@ -275,9 +275,9 @@ impl Request {
     }
 }
 
-impl Match {
+impl MatchSettings {
     fn plan(self) -> Plan {
-        let Match { a, b, games, seed, opening, jobs, out, movetime } = self;
+        let MatchSettings { a, b, games, seed, opening, jobs, out, movetime } = self;
         let mut players = [a, b];
         for player in &mut players {
             if let (Player::Uci(program), Some(ms)) = (player, movetime) {

@@ -9,8 +9,8 @@ use rules::{Level, Seat};
 
 use crate::TableState;
 use crate::computer::jobs::{JobKind, Strength};
+use crate::notice::Notice;
 use crate::task::Task;
-use crate::view::notice::Notice;
 
 impl TableState {
     /// The seat for which the computer has to play or to answer.

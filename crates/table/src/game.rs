@@ -14,7 +14,6 @@ pub(crate) mod seating;
 pub(crate) mod setup;
 pub(crate) mod shared;
 pub(crate) mod timing;
-pub(crate) mod viewing;
 
 use std::rc::Rc;
 

@@ -29,8 +29,10 @@
 mod computer;
 mod game;
 mod input;
+mod notice;
 mod task;
 mod view;
+mod viewing;
 
 #[cfg(test)]
 mod tests;
@@ -43,18 +45,19 @@ use rules::view::{Effect, Scene};
 use rules::{GameInfo, Seat};
 
 pub use computer::jobs::{ComputerProgress, JobKind, Strength};
+pub use game::history::Look;
 pub use game::lines::LineAction;
 pub use game::offers::Question;
 pub use game::players::{Access, Controller};
 pub use game::saved_game::RestoreError;
 pub use game::setup::{Opponent, Setup, Side, is_paired, next_game, opponents};
-pub use input::action::{Act, Action, Look, RareAction};
+pub use input::action::{Act, Action, RareAction};
+pub use notice::Notice;
 pub use task::Task;
 pub use view::board;
 pub use view::captured::Lost;
 pub use view::cue::Cue;
 pub use view::motions::How;
-pub use view::notice::Notice;
 pub use view::orientation::Orientation;
 pub use view::square_inspector::{Foreign, Prospect, SquareInspector};
 pub use view::{Capabilities, Figures, Left, PlayerCard, Points, Prompt, Told};

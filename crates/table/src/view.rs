@@ -5,7 +5,6 @@ pub(crate) mod captured;
 pub(crate) mod cue;
 pub(crate) mod marks;
 pub(crate) mod motions;
-pub(crate) mod notice;
 pub(crate) mod orientation;
 pub(crate) mod square_inspector;
 pub(crate) mod summary;
@@ -20,8 +19,8 @@ use rules::view::{Piece, Scene, Site, SiteMap};
 use rules::{Arg, Message, Outcome, PerSeat, Seat};
 
 use crate::computer::jobs::ComputerProgress;
+use crate::notice::Notice;
 use crate::view::board::Motion;
-use crate::view::notice::Notice;
 use crate::{How, TableState};
 
 /// What is to be done, and by whom.

@@ -135,7 +135,7 @@ mod tests {
         for (words, expect) in [
             (&[][..], "required arguments were not provided"),
             (&PATHS[..5], "6 values required"),
-            (&[&PATHS[..], &["more"]].concat(), "'more'"),
+            (&[&PATHS[..], &["more"]].concat(), "6 values required"),
             (&[&PATHS[..], &["--address"]].concat(), "'--address <URL>'"),
             (&[&PATHS[..], &["--address", "example.org"]].concat(), "`example.org` cannot be the address of the site"),
             (&[&PATHS[..], &["--folder"]].concat(), "'--folder <NAME>'"),

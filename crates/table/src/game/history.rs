@@ -6,10 +6,23 @@ use play::{Entry, NodeIdx, Status, TurnText};
 use rules::offers::Offer;
 use rules::view::Scene;
 
-use crate::{How, Look, Notice, TableState, Task};
+use crate::{How, Notice, TableState, Task};
 
 /// Through more turns than these nothing moves: the board shows the other position at once.
 const MOST_TURNS_SHOWN: usize = 2;
+
+/// Where to look in the line on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// At its beginning.
+    First,
+    /// A turn earlier.
+    Previous,
+    /// A turn later.
+    Next,
+    /// At the position on the table.
+    Last,
+}
 
 impl TableState {
     /// The turns so far in the game's own notation.

@@ -5,24 +5,12 @@ use rules::Seat;
 use rules::offers::Offer;
 
 use crate::computer::jobs::ComputerProgress;
+use crate::game::history::Look;
 use crate::game::lines::LineAction;
 use crate::game::players::Access;
 use crate::view::board::BoardEvent;
 use crate::view::orientation::Orientation;
 use crate::{TableState, Task};
-
-/// Where to look in the line on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
-    /// At its beginning.
-    First,
-    /// A turn earlier.
-    Previous,
-    /// A turn later.
-    Next,
-    /// At the position on the table.
-    Last,
-}
 
 /// What a human, the computer or the outside does to a table.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,8 +5,8 @@ use rules::Seat;
 use rules::view::{Effect, Piece, Site, SiteSet};
 
 use crate::TableState;
+use crate::notice::Notice;
 use crate::view::board::Marks;
-use crate::view::notice::Notice;
 
 impl TableState {
     /// The marks on the board.

@@ -313,7 +313,7 @@ mod tests {
             ("import a,{b as c}from\"../boot.js\"", "../boot.js"),
             ("export*from\"./b/lost.js\"", "./b/lost.js"),
             ("const a = () => import(\"./lost.js\");", "./lost.js"),
-            ("const a = import( `../../b.js` )", "../../b.js"),
+            ("const a = import( `../../lost.js` )", "../../lost.js"),
         ];
         for (text, lost) in missing {
             let refused = name_all(&files(&[("portal/a.js", text), ("b.js", "")])).unwrap_err();

@@ -1,6 +1,6 @@
 //! What stands in the tokens of a macro: as much of it as can be told without knowing what the macro makes of them.
 
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Spacing, Span, TokenStream, TokenTree};
 use syn::ItemUse;
 use syn::ext::IdentExt;
 
@@ -130,7 +130,10 @@ fn plain(tokens: &[TokenTree]) -> TokenStream {
 
 /// Sees the path or name at the beginning of `tokens`, and says how many of them it takes up: none if there is none.
 fn path(tokens: &[TokenTree], see: &mut dyn FnMut(Part)) -> usize {
-    let colons = |idx: usize| is_sign(tokens.get(idx), ':') && is_sign(tokens.get(idx + 1), ':');
+    // A colon before a path stands alone.
+    let is_joint =
+        |idx: usize| matches!(tokens.get(idx), Some(TokenTree::Punct(sign)) if sign.spacing() == Spacing::Joint);
+    let colons = |idx: usize| is_sign(tokens.get(idx), ':') && is_joint(idx) && is_sign(tokens.get(idx + 1), ':');
     let begins_outside = colons(0);
     let mut len = if begins_outside { 2 } else { 0 };
     let mut names = Vec::new();
