@@ -88,7 +88,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         .after(&[TOOLCHAIN])
         .needs(Need::Lints),
         Step::new("lints of the scripts", 5, |_| script_checks::check()),
-        Step::new("examples in the documentation", 10, move |tally| {
+        Step::new("examples in the documentation", 20, move |tally| {
             // Of the whole workspace, to reuse the compiled libraries.
             let mut test = cargo(["test", "--doc", "--workspace", "--no-fail-fast"]);
             tier::tell(&mut test, tier);
