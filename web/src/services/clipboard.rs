@@ -14,8 +14,8 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "ClipboardScript")]
     type Script;
 
-    #[wasm_bindgen(method, catch, js_name = copy)]
-    fn copy_text(this: &Script, text: &str, field: &JsValue) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(method, js_name = copy)]
+    fn copy_text(this: &Script, text: &str, field: &JsValue) -> Promise;
 }
 
 /// Copies texts.

@@ -29,7 +29,7 @@ pub(crate) fn show(shapes: &[Shape]) {
     }
     let text = text_of(shapes);
     if SHOWN.with_borrow(|shown| *shown != text) {
-        let _shown = provided().draw(&text);
+        provided().draw(&text);
         SHOWN.set(text);
     }
 }

@@ -22,14 +22,14 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "FileImportScript")]
     type Script;
 
-    #[wasm_bindgen(method, catch)]
-    fn add(this: &Script, games: &Array) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(method)]
+    fn add(this: &Script, games: &Array) -> Promise;
 
-    #[wasm_bindgen(method, catch)]
-    fn bytes(this: &Script, file: &JsValue) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(method)]
+    fn bytes(this: &Script, file: &JsValue) -> Promise;
 
-    #[wasm_bindgen(method, catch)]
-    fn pause(this: &Script) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(method)]
+    fn pause(this: &Script) -> Promise;
 }
 
 /// Takes in files and texts.

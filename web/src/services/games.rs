@@ -87,7 +87,7 @@ impl Games {
 /// # Errors
 /// Any error of the storage.
 pub(super) async fn add(
-    call: impl FnOnce(&Array) -> Result<Promise, JsValue>,
+    call: impl FnOnce(&Array) -> Promise,
     games: &[(SavedGame, Summary)],
 ) -> Result<Vec<usize>, SaveError> {
     let pair = |(game, summary): &(SavedGame, Summary)| -> JsValue {
@@ -106,8 +106,7 @@ pub(crate) fn watch(on_change: Callback<GameUid>) {
             on_change.emit(uid);
         }
     });
-    // Without the script there is no storage either, and opening it says so.
-    let _unwatched = store().watch(&listener.into_js_value());
+    store().watch(&listener.into_js_value());
 }
 
 /// Reads a game's id as it is written everywhere: sixteen hexadecimal digits.
@@ -123,12 +122,8 @@ fn key(uid: GameUid) -> JsValue {
 }
 
 /// Waits for an answer of `games.js`.
-async fn answer(asked: Result<Promise, JsValue>) -> Result<JsValue, SaveError> {
-    let answer = match asked {
-        Ok(promise) => JsFuture::from(promise).await,
-        Err(thrown) => Err(thrown),
-    };
-    answer.map_err(|thrown| match reach::error_name(&thrown).as_str() {
+async fn answer(asked: Promise) -> Result<JsValue, SaveError> {
+    JsFuture::from(asked).await.map_err(|thrown| match reach::error_name(&thrown).as_str() {
         BLOCKED => SaveError::Blocked(reach::message(&thrown)),
         FULL => SaveError::Full,
         FOREIGN => SaveError::Foreign,

@@ -57,7 +57,7 @@ pub(crate) fn choose(name: &str, value: &str) {
 
 /// The studies of a game in the page's language, as text; `None` where they cannot be fetched.
 pub(crate) async fn studies(game: &str) -> Option<String> {
-    settle(host().take_studies(game)).await.ok()?.as_string()
+    settle(host().take_studies(game).ok()?).await.ok()?.as_string()
 }
 
 fn host() -> Host {

@@ -23,7 +23,7 @@ fn name(layer: Layer) -> &'static str {
 /// One cannot be fetched. A later call tries again.
 pub(crate) async fn bring(layer: Layer) -> Result<(), Unreachable> {
     for each in [Layer::Play, Layer::Rest].into_iter().filter(|each| *each <= layer) {
-        let coming = provided().bring(name(each)).map_err(|_| Unreachable)?;
+        let coming = provided().bring(name(each));
         // A program that is not split has all layers.
         if let Ok(coming) = coming.dyn_into::<Promise>() {
             JsFuture::from(coming).await.map_err(|_| Unreachable)?;

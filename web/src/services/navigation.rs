@@ -42,7 +42,7 @@ pub(crate) fn listen(on_move: Callback<()>) -> EventListener {
 
 /// Replaces the page in place by that of another game, if that can be fetched.
 pub(crate) fn move_to_game(id: &str) {
-    let _stays = provided().move_to_game(id);
+    provided().move_to_game(id);
 }
 
 /// Leaves the page for that of a game, which opens the saved game `uid`. The reader can come back.
@@ -56,7 +56,7 @@ pub(crate) fn give_way_to_game(id: &str, uid: GameUid) {
 }
 
 fn leave_for(how: &str, id: &str, uid: GameUid) {
-    let _stays = provided().go_to_game(how, id, &uid.to_string());
+    provided().go_to_game(how, id, &uid.to_string());
 }
 
 #[cfg(test)]

@@ -15,8 +15,8 @@ extern "C" {
     #[wasm_bindgen(method, catch, js_name = save)]
     fn save_file(this: &Script, name: &str, media_type: &str, text: &str) -> Result<(), JsValue>;
 
-    #[wasm_bindgen(method, catch, js_name = savePicture)]
-    fn save_picture(this: &Script, kind: &str, name: &str, width: u32) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(method, js_name = savePicture)]
+    fn save_picture(this: &Script, kind: &str, name: &str, width: u32) -> Promise;
 }
 
 /// Saves files and pictures.

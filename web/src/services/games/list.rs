@@ -2,8 +2,8 @@
 
 use page::SaveError;
 use play::{GameUid, Summary};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::js_sys::{Array, Function};
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::js_sys::{Array, Function, Promise};
 
 use super::store::store;
 use super::{Games, answer, entry};
@@ -80,6 +80,7 @@ impl Undo {
     /// # Errors
     /// When the storage does not answer.
     pub(crate) async fn call(self) -> Result<(), SaveError> {
-        answer(self.0.call0(&JsValue::UNDEFINED).map(JsCast::unchecked_into)).await.map(drop)
+        let undone = self.0.call0(&JsValue::UNDEFINED);
+        answer(undone.unwrap_or_else(|thrown| Promise::reject(&thrown).into()).unchecked_into()).await.map(drop)
     }
 }
