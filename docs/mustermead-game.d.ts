@@ -4,6 +4,9 @@
  */
 
 export type Mode = "play" | "two" | "replay" | "study";
+/** How strong the computer is. */
+export type Strength = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+/** One of the three levels before there were eight: the nearest of these is meant. */
 export type Level = "beginner" | "good" | "best" | 1 | 2 | 3;
 export type Seat = 1 | 2 | 3 | 4;
 
@@ -14,6 +17,7 @@ export interface Load {
   /** In a form of texts that the game has. */
   record?: string;
   mode?: Mode;
+  strength?: Strength;
   level?: Level;
   /** The seat of whoever plays here. */
   side?: Seat;
@@ -29,6 +33,7 @@ export interface Choices {
   /** Whose side is at the bottom. */
   orientation?: Seat | "auto";
   /** Of the computer on all of its seats. */
+  strength?: Strength;
   level?: Level;
 }
 

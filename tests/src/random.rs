@@ -59,8 +59,16 @@ pub enum Ending {
 /// # Panics
 /// When the game does not end within [`CAP`] steps.
 pub fn game<G: Game>(rules: &G, seed: u64, visit: &mut impl FnMut(&Spot<'_, G>)) -> Ending {
+    game_from(rules, rules.start(), seed, visit)
+}
+
+/// The same from a position between two turns.
+///
+/// # Panics
+/// When the game does not end within [`CAP`] steps.
+pub fn game_from<G: Game>(rules: &G, start: G::Position, seed: u64, visit: &mut impl FnMut(&Spot<'_, G>)) -> Ending {
     let mut rand = rand(seed);
-    let mut pos = rules.start();
+    let mut pos = start;
     let mut history = History::new(rules, &pos, 0, 0);
     let mut boundary = pos.clone();
     let mut since = Vec::new();

@@ -3,7 +3,7 @@
 use oorandom::Rand32;
 use play::{Entry, GameTree, Nag, NodeIdx, Player, Record, Session, Shape, ShapeColour, Status};
 use rules::offers::Offer;
-use rules::{Game, GameInfo, Options};
+use rules::{Game, GameInfo, Level, Options};
 
 use crate::random::{below, choose, pick};
 
@@ -77,7 +77,7 @@ pub fn tree<G: Game>(info: &'static GameInfo, options: &Options, rand: &mut Rand
 
 fn player(rand: &mut Rand32) -> Player {
     match below(rand, 3) {
-        0 => Player::Computer { level: below(rand, 4) as u8 },
+        0 => Player::Computer { level: Level::nearest(1 + below(rand, 8) as u8) },
         _ => Player::Human { name: pick(rand, NAMES).trim().to_owned() },
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use play::formats::GameTexts;
-use play::{Games, Insight, Lines, Matches};
+use play::{Beginnings, Games, Insight, Lines, Matches};
 use rules::GameInfo;
 use rules::games::Folder;
 
@@ -28,6 +28,8 @@ pub struct LateGames {
     pub(crate) answer: worker::late::AnswerLate,
     /// What is known of their matches.
     pub(crate) matches: &'static dyn Matches,
+    /// How they begin with a handicap.
+    pub(crate) beginnings: &'static dyn Beginnings,
     /// What is done with the lines of a game beside the one on the board.
     pub(crate) lines: &'static dyn Lines,
     /// What is known about squares.

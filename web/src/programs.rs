@@ -53,6 +53,7 @@ impl LateGames {
             games: &GamesOf::<C>::NEW,
             answer,
             matches: &GamesOf::<C>::NEW,
+            beginnings: &GamesOf::<C>::NEW,
             lines: &GamesOf::<C>::NEW,
             insight: &GamesOf::<C>::NEW,
             texts: &GamesOf::<C>::NEW,

@@ -4,6 +4,7 @@ use rules::Message;
 
 mod address;
 mod ended;
+pub(crate) mod handicap;
 mod inspector;
 pub(crate) mod language;
 pub(crate) mod late_messages;

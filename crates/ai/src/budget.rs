@@ -1,6 +1,6 @@
 //! What a search may spend, how far it has come, and what it found.
 
-use rules::{Actor, Level, Search};
+use rules::{Actor, Level, LevelSpec, Search};
 
 /// How much may be searched, and how precisely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,33 +9,37 @@ pub struct Budget {
     pub depth: u32,
     /// The most positions to search. The root's candidates are evaluated in any case, so that there is an answer.
     pub nodes: u64,
-    /// Evaluation noise: the largest error added to a static evaluation, in hundredths of a plain piece.
+    /// Evaluation noise: the largest error added to a static evaluation, in hundredths of a plain piece; where networks
+    /// judge, in thousandths of a plain game.
     pub noise: u16,
-    /// The same where networks judge: the largest error, in thousandths of a plain game.
-    pub network_noise: u16,
     /// Full width: searches every step up to the depth. Otherwise unpromising steps are reduced or pruned, forced turns
     /// are extended, and a repetition within the search ends the line.
     pub full_width: bool,
 }
 
 impl Budget {
-    /// What the computer may search at a level. No clock is involved, so it plays the same everywhere.
-    pub const fn of(level: Level) -> Budget {
-        match level {
-            Level::Beginner => Budget { depth: 2, nodes: 1_500, noise: 90, network_noise: 450, full_width: false },
-            Level::Good => Budget { depth: 6, nodes: 25_000, noise: 20, network_noise: 160, full_width: false },
-            Level::Best => Budget::nodes(400_000),
-        }
+    /// What the computer may search at a level of a game; at the game's strongest where it has fewer.
+    pub fn of<R: Search>(rules: &R, level: Level) -> Budget {
+        let specs = rules.levels();
+        let strongest = specs.len().saturating_sub(1);
+        let spec = specs.get(usize::from(level.number() - 1).min(strongest));
+        spec.map_or(Budget::nodes(1), |spec| Budget::from(*spec))
     }
 
     /// A limit on positions alone.
     pub const fn nodes(nodes: u64) -> Budget {
-        Budget { depth: u8::MAX as u32, nodes, noise: 0, network_noise: 0, full_width: false }
+        Budget { depth: u8::MAX as u32, nodes, noise: 0, full_width: false }
     }
 
     /// Every step up to `depth` turns ahead.
     pub const fn full_width(depth: u32) -> Budget {
-        Budget { depth, nodes: u64::MAX, noise: 0, network_noise: 0, full_width: true }
+        Budget { depth, nodes: u64::MAX, noise: 0, full_width: true }
+    }
+}
+
+impl From<LevelSpec> for Budget {
+    fn from(LevelSpec { depth, nodes, noise }: LevelSpec) -> Budget {
+        Budget { depth: u32::from(depth), nodes: u64::from(nodes), noise, full_width: false }
     }
 }
 
@@ -91,16 +95,4 @@ pub(crate) fn own_steps<R: Search>(rules: &R, pos: &R::Position, line: &[R::Step
         }
     }
     own
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn stronger_levels_look_at_more_and_judge_better() {
-        let budgets = Level::ALL.map(Budget::of);
-        assert!(budgets.is_sorted_by(|one, other| one.nodes < other.nodes && one.noise > other.noise));
-        assert!(budgets.is_sorted_by(|one, other| one.network_noise > other.network_noise));
-    }
 }

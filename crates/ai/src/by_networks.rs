@@ -21,7 +21,7 @@ const HUNDRED: f32 = 100.0;
 /// ```
 /// use ai::{Budget, network, search_by_networks};
 /// use rules::games::backgammon::Backgammon;
-/// use rules::{Level, MatchState, Networks, Notation, Options, Rules};
+/// use rules::{MatchState, Networks, Notation, Options, Rules};
 ///
 /// let file = std::fs::read("../../web/networks/backgammon.bin")?;
 /// let networks = network::read(&file, Backgammon::NETWORKS)?;
@@ -29,7 +29,7 @@ const HUNDRED: f32 = 100.0;
 /// let mut pos = game.start();
 /// let throw = game.read_step(&pos, "31")?;
 /// game.apply(&mut pos, throw, &mut ());
-/// let budget = Budget::of(Level::Good);
+/// let budget = Budget::nodes(25_000);
 /// let best = search_by_networks(&game, &pos, &networks, budget, 0, |_| true).expect("White is to move");
 /// assert_eq!(game.write_turn(&pos, &best.steps, Backgammon::MOVES[0]), "8/5 6/5");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -162,7 +162,7 @@ fn throws_ahead(budget: Budget, Costs { throw: mut cost, deeper }: Costs) -> u32
 }
 
 fn noise(budget: Budget) -> f32 {
-    f32::from(budget.network_noise) / 1000.0
+    f32::from(budget.noise) / 1000.0
 }
 
 /// A number between -1 and 1, always the same for the same seed.
@@ -186,8 +186,6 @@ fn blurred(odds: Odds, seed: u64, noise: f32) -> Odds {
 
 #[cfg(test)]
 mod tests {
-    use rules::Level;
-
     use super::*;
 
     #[test]
@@ -201,10 +199,10 @@ mod tests {
     }
 
     #[test]
-    fn stronger_levels_look_farther_ahead_and_all_where_there_are_fewer_throws() {
+    fn larger_budgets_look_farther_ahead_and_all_where_there_are_fewer_throws() {
         let throws = |n_throws: usize| {
             let costs = Costs::with_throws(n_throws);
-            Level::ALL.map(Budget::of).map(|budget| throws_ahead(budget, costs))
+            [1_500, 25_000, 400_000].map(Budget::nodes).map(|budget| throws_ahead(budget, costs))
         };
         assert_eq!(throws(21), [0, 1, 2]);
         assert_eq!(throws(6), [1, 2, 3]);

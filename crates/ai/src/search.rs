@@ -19,7 +19,7 @@ use crate::pvs::Pvs;
 ///
 /// let chess = Chess::new("chess", &Options::new(), &MatchState::default())?;
 /// let (pos, history) = chess.read_position("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")?;
-/// let budget = Budget::of(Level::Good);
+/// let budget = Budget::of(&chess, Level::FIRST_MET);
 /// let best = search(&chess, &pos, &history, budget, 0, |_| true).expect("White is to move");
 /// assert_eq!(chess.write_turn(&pos, &best.steps, Chess::MOVES[0]), "Ra8#");
 /// assert_eq!(best.value, WIN - 1);

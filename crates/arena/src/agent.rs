@@ -8,7 +8,7 @@ use rules::Game;
 
 use crate::Trouble;
 use crate::mind::{Chosen, Mind};
-use crate::player::{ByNetworks, Player, Strength};
+use crate::player::{ByNetworks, Player, Reach, Strength};
 use crate::playout::Playout;
 use crate::uci::Engine;
 use crate::{plain, rng};
@@ -19,17 +19,11 @@ use crate::{plain, rng};
 /// If an external program cannot be used.
 pub(crate) fn seat<G: Game>(player: &Player) -> Result<Box<dyn Mind<G>>, Trouble> {
     Ok(match player {
-        Player::Level(level) => Box::new(Computer { budget: Budget::of(*level), time: None }),
-        Player::Nodes(nodes) => Box::new(Computer { budget: Budget::nodes(*nodes), time: None }),
-        Player::Time(ms) => {
-            Box::new(Computer { budget: Budget::nodes(u64::MAX), time: Some(Duration::from_millis(*ms)) })
-        }
-        Player::Networks(ByNetworks { strength, file }) => {
-            let budget = match strength {
-                Strength::Level(level) => Budget::of(*level),
-                Strength::Throws(n) => Budget { depth: n + 1, ..Budget::nodes(u64::MAX) },
-            };
-            Box::new(ByTheNetworks { budget, networks: networks::<G>(file)? })
+        Player::Computer(strength) => Box::new(Computer { limit: Limit::Strength(*strength) }),
+        Player::Nodes(nodes) => Box::new(Computer { limit: Limit::Nodes(*nodes) }),
+        Player::Time(ms) => Box::new(Computer { limit: Limit::Time(Duration::from_millis(*ms)) }),
+        Player::Networks(ByNetworks { reach, file }) => {
+            Box::new(ByTheNetworks { reach: *reach, networks: networks::<G>(file)? })
         }
         Player::Random => Box::new(RandomMover),
         Player::Plain(depth) => Box::new(Plain { depth: *depth }),
@@ -40,16 +34,27 @@ pub(crate) fn seat<G: Game>(player: &Player) -> Result<Box<dyn Mind<G>>, Trouble
 /// How late an external program may be.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// What ends the thinking about a step.
+enum Limit {
+    Strength(Strength),
+    Nodes(u64),
+    Time(Duration),
+}
+
 struct Computer {
-    budget: Budget,
-    time: Option<Duration>,
+    limit: Limit,
 }
 
 impl<G: Game> Mind<G> for Computer {
     fn choose(&mut self, playout: &Playout<'_, G>, seed: u64) -> Result<Chosen<G::Step>, Trouble> {
-        let end = self.time.map(|time| Instant::now() + time);
+        let rules = playout.rules();
+        let (budget, end) = match self.limit {
+            Limit::Strength(strength) => (strength.budget(rules), None),
+            Limit::Nodes(nodes) => (Budget::nodes(nodes), None),
+            Limit::Time(time) => (Budget::nodes(u64::MAX), Some(Instant::now() + time)),
+        };
         let goes_on = || end.is_none_or(|end| Instant::now() < end);
-        let answer = ai::search(playout.rules(), playout.pos(), playout.history(), self.budget, seed, |_| goes_on());
+        let answer = ai::search(rules, playout.pos(), playout.history(), budget, seed, |_| goes_on());
         let answer = answer.expect("there is a step to choose");
         Ok(Chosen { steps: answer.steps, nodes: answer.nodes })
     }
@@ -66,14 +71,15 @@ pub(crate) fn networks<G: Game>(file: &str) -> Result<Vec<Network>, Trouble> {
 }
 
 struct ByTheNetworks {
-    budget: Budget,
+    reach: Reach,
     networks: Vec<Network>,
 }
 
 impl<G: Game> Mind<G> for ByTheNetworks {
     fn choose(&mut self, playout: &Playout<'_, G>, seed: u64) -> Result<Chosen<G::Step>, Trouble> {
-        let answer =
-            ai::search_by_networks(playout.rules(), playout.pos(), &self.networks, self.budget, seed, |_| true);
+        let rules = playout.rules();
+        let budget = self.reach.budget(rules);
+        let answer = ai::search_by_networks(rules, playout.pos(), &self.networks, budget, seed, |_| true);
         let answer = answer.expect("there is a step to choose");
         Ok(Chosen { steps: answer.steps, nodes: answer.nodes })
     }

@@ -6,7 +6,9 @@ mod agent;
 mod bench;
 mod clock;
 mod convert;
+mod fixed_budget;
 mod gnubg;
+mod ladder;
 mod log;
 mod matches;
 mod mind;
@@ -69,6 +71,7 @@ fn run() -> Result<ExitCode, Trouble> {
         Task::Tune(plan) => visit(id, tune::Tuning { id, options, plan, output }),
         Task::Bench(plan) => visit(id, bench::Bench { id, options, plan, output }),
         Task::Train(plan) => visit(id, train::Training { plan, output }),
+        Task::Ladder(plan) => visit(id, ladder::Ladder { id, options, plan, output }),
         Task::Mine(plan) => visit(id, mine::Mine { id, options, plan, output }),
         Task::Match(plan) => visit(id, matches::Match { id, options, plan, output }),
     }?;

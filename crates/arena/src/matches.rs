@@ -40,13 +40,13 @@ pub(crate) struct Match<'a, O> {
 
 /// What a player has spent in all games together.
 #[derive(Clone, Copy, Default, Debug)]
-struct Effort {
+pub(crate) struct Effort {
     nodes: u64,
     time: Duration,
 }
 
 /// Two players who meet in one game after another.
-type Pair<G> = [Box<dyn Mind<G>>; 2];
+pub(crate) type Pair<G> = [Box<dyn Mind<G>>; 2];
 
 impl<O: Write> Visitor for Match<'_, O> {
     type Out = Result<(), Trouble>;
@@ -97,7 +97,7 @@ fn head(id: &str, options: &Options, plan: &Plan) -> String {
 }
 
 /// The teams that take part, in the order of play.
-fn teams<G: Game>(rules: &G) -> Vec<u8> {
+pub(crate) fn teams<G: Game>(rules: &G) -> Vec<u8> {
     let start = rules.start();
     let mut teams = Vec::new();
     for seat in rules.info().seats().filter(|seat| rules.takes_part(&start, *seat)) {
@@ -112,7 +112,7 @@ fn teams<G: Game>(rules: &G) -> Vec<u8> {
 /// Plays one game. There are as many games from one opening as teams: the first player plays each team once, and the
 /// second player plays all other teams. What is drawn depends on the opening and the team alone, so a match with the
 /// players exchanged has the same games in another order.
-fn play<G: Game>(
+pub(crate) fn play<G: Game>(
     id: &str,
     options: &Options,
     plan: &Plan,

@@ -3,15 +3,17 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::Level;
+use ai::Budget;
+use rules::{Level, LevelSpec, Search};
 
+use crate::fixed_budget::FixedBudget;
 use crate::uci::Program;
 
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Player {
-    /// The computer at a level that people can choose.
-    Level(Level),
+    /// The computer with so much to spend.
+    Computer(Strength),
     /// The computer with a budget of this many nodes.
     Nodes(u64),
     /// The computer by the networks of a file.
@@ -26,20 +28,30 @@ pub(crate) enum Player {
     Uci(Program),
 }
 
+/// What the computer may spend.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Strength {
+    /// What the game's table says for a level.
+    Level(Level),
+    /// A budget that is the same for every game.
+    Fixed(FixedBudget),
+    /// What is written out.
+    Spec(LevelSpec),
+}
+
 /// How the computer plays by networks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ByNetworks {
-    /// A level, or how many throws it looks ahead.
-    pub(crate) strength: Strength,
+    pub(crate) reach: Reach,
     /// The file of the networks.
     pub(crate) file: String,
 }
 
 /// How far the computer looks ahead by networks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Strength {
-    /// As a level does.
-    Level(Level),
+pub(crate) enum Reach {
+    /// As far as it may spend.
+    Strength(Strength),
     /// So many throws.
     Throws(u32),
 }
@@ -47,15 +59,18 @@ pub(crate) enum Strength {
 /// The default thinking time of an external program, in milliseconds per move.
 const MOVETIME: u64 = 100;
 
+/// What players there are, for whoever names another.
+const PLAYERS: &str = "level:N, beginner, good, best, spec:DEPTH/NODES/NOISE, nodes:N, time:MS, networks:THROWS,FILE, \
+    networks:STRENGTH,FILE (a strength is level:N, beginner, good, best or spec:…), random, plain:DEPTH, \
+    uci:COMMAND,OPTION=VALUE,…";
+
 impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Player, String> {
-        if let Some(level) = Level::named(text) {
-            return Ok(Player::Level(level));
+        if let Some(strength) = Strength::read(text) {
+            return Ok(Player::Computer(strength));
         }
-        const PLAYERS: &str = "beginner, good, best, nodes:N, time:MS, networks:THROWS,FILE, networks:LEVEL,FILE, random, \
-            plain:DEPTH, uci:COMMAND,OPTION=VALUE,…";
         let fault = || format!("{text:?} is no player: there are {PLAYERS}");
         match text.split_once(':') {
             None if text == "random" => Ok(Player::Random),
@@ -72,23 +87,78 @@ impl FromStr for Player {
     }
 }
 
+impl Strength {
+    fn read(text: &str) -> Option<Strength> {
+        if let Some(fixed) = FixedBudget::of_name(text) {
+            return Some(Strength::Fixed(fixed));
+        }
+        match text.split_once(':')? {
+            ("level", number) => Level::new(number.parse().ok()?).map(Strength::Level),
+            ("spec", numbers) => {
+                let [depth, nodes, noise] = numbers.split('/').collect::<Vec<_>>().try_into().ok()?;
+                let (depth, nodes) = (depth.parse().ok()?, nodes.parse().ok()?);
+                let spec = LevelSpec { depth, nodes, noise: noise.parse().ok()? };
+                (depth > 0 && nodes > 0).then_some(Strength::Spec(spec))
+            }
+            _ => None,
+        }
+    }
+
+    /// The budget of a search without networks.
+    pub(crate) fn budget<R: Search>(self, rules: &R) -> Budget {
+        match self {
+            Strength::Level(level) => Budget::of(rules, level),
+            Strength::Fixed(fixed) => fixed.budget(),
+            Strength::Spec(spec) => Budget::from(spec),
+        }
+    }
+
+    /// The budget of a search by networks.
+    pub(crate) fn budget_by_networks<R: Search>(self, rules: &R) -> Budget {
+        match self {
+            Strength::Fixed(fixed) => Budget::from(fixed.spec_by_networks()),
+            Strength::Level(_) | Strength::Spec(_) => self.budget(rules),
+        }
+    }
+}
+
+impl Reach {
+    /// The budget of a search.
+    pub(crate) fn budget<R: Search>(self, rules: &R) -> Budget {
+        match self {
+            Reach::Strength(strength) => strength.budget_by_networks(rules),
+            Reach::Throws(n) => Budget { depth: n.saturating_add(1), ..Budget::nodes(u64::MAX) },
+        }
+    }
+}
+
 impl ByNetworks {
     fn read(text: &str) -> Option<ByNetworks> {
-        let (strength, file) = text.split_once(',').filter(|(_, file)| !file.is_empty())?;
-        let strength =
-            Level::named(strength).map(Strength::Level).or_else(|| strength.parse().ok().map(Strength::Throws))?;
-        Some(ByNetworks { strength, file: file.to_owned() })
+        let (reach, file) = text.split_once(',').filter(|(_, file)| !file.is_empty())?;
+        let throws = || reach.parse().ok().map(Reach::Throws);
+        let reach = Strength::read(reach).map(Reach::Strength).or_else(throws)?;
+        Some(ByNetworks { reach, file: file.to_owned() })
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Strength::Level(level) => write!(f, "level:{}", level.number()),
+            Strength::Fixed(fixed) => f.write_str(fixed.name()),
+            Strength::Spec(LevelSpec { depth, nodes, noise }) => write!(f, "spec:{depth}/{nodes}/{noise}"),
+        }
     }
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Level(level) => f.write_str(level.name()),
-            Player::Networks(ByNetworks { strength: Strength::Level(level), file }) => {
-                write!(f, "networks:{},{file}", level.name())
+            Player::Computer(strength) => strength.fmt(f),
+            Player::Networks(ByNetworks { reach: Reach::Strength(strength), file }) => {
+                write!(f, "networks:{strength},{file}")
             }
-            Player::Networks(ByNetworks { strength: Strength::Throws(n), file }) => write!(f, "networks:{n},{file}"),
+            Player::Networks(ByNetworks { reach: Reach::Throws(n), file }) => write!(f, "networks:{n},{file}"),
             Player::Nodes(n) => write!(f, "nodes:{n}"),
             Player::Time(ms) => write!(f, "time:{ms}"),
             Player::Random => f.write_str("random"),
@@ -112,9 +182,15 @@ mod tests {
             "beginner",
             "good",
             "best",
+            "level:1",
+            "level:8",
+            "spec:2/400/90",
+            "spec:255/200000/0",
             "nodes:5000",
             "networks:1,n.bin",
             "networks:good,n.bin",
+            "networks:level:3,n.bin",
+            "networks:spec:4/2000/300,n.bin",
             "time:50",
             "random",
             "plain:3",
@@ -126,6 +202,13 @@ mod tests {
         for text in [
             "",
             "better",
+            "level:0",
+            "level:9",
+            "level",
+            "spec:0/9/0",
+            "spec:1/9",
+            "spec:1/9/9/9",
+            "spec:256/9/0",
             "networks:1",
             "networks:x,n.bin",
             "networks:1,",

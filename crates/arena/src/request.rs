@@ -8,7 +8,7 @@ use rules::{OptionError, Options};
 
 use crate::matches::Plan;
 use crate::player::Player;
-use crate::{bench, gnubg, mine, train, tune};
+use crate::{bench, gnubg, ladder, mine, train, tune};
 
 /// What to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +36,8 @@ pub(crate) enum Task {
     Train(train::Plan),
     /// Find puzzles.
     Mine(mine::Plan),
+    /// Find the levels of a game.
+    Ladder(ladder::Plan),
     /// Measure a player with another program.
     Measure(gnubg::Plan),
     /// Measure the speed of the engine.
@@ -100,9 +102,11 @@ enum Command {
     /// Each opening of random turns is played once with each side. With a file, every game that is over is a line of it,
     /// and a match that was stopped goes on behind the last one.
     ///
-    /// A player is beginner, good, best, nodes:N, time:MS, networks:THROWS,FILE or networks:LEVEL,FILE (by networks, so many
-    /// throws ahead or as a level does), random, plain:DEPTH (counts pieces so many turns ahead), or
-    /// uci:COMMAND,OPTION=VALUE,… (a program that speaks UCI, with --movetime milliseconds for a move).
+    /// A player is level:N (1 to 8, as on the page), beginner, good, best (the fixed budgets of builds before version 1.1),
+    /// spec:DEPTH/NODES/NOISE, nodes:N, time:MS, random, plain:DEPTH (counts pieces so many turns ahead),
+    /// networks:THROWS,FILE (by networks, so many throws ahead), networks:STRENGTH,FILE (by networks, a strength being
+    /// level:N, beginner, good, best or spec:DEPTH/NODES/NOISE), or uci:COMMAND,OPTION=VALUE,… (a program that speaks UCI,
+    /// with --movetime milliseconds for a move).
     #[command(verbatim_doc_comment)]
     Match {
         #[command(flatten)]
@@ -145,6 +149,19 @@ enum Command {
         of: Of,
         #[command(flatten)]
         plan: mine::Plan,
+    },
+    /// Finds and proves the levels of a game.
+    ///
+    /// Looks for up to eight budgets of which each beats the one below in about three games of four, the weakest between
+    /// random and plain:1, and plays until that is clear. When the time is used up it stops, and goes on behind the last
+    /// game when it is started again with the same state file. Then moves of each level are judged by the strongest with
+    /// four times its positions.
+    #[command(verbatim_doc_comment)]
+    Ladder {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: ladder::Plan,
     },
     /// Measures with gnubg what so many plays of games against itself cost a player.
     ///
@@ -262,6 +279,7 @@ impl Request {
             Command::Tune { of, plan } => (of, Task::Tune(plan)),
             Command::Train { of, plan } => (of, Task::Train(plan)),
             Command::Mine { of, plan } => (of, Task::Mine(plan)),
+            Command::Ladder { of, plan } => (of, Task::Ladder(plan)),
             Command::Judge { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Judge))),
             Command::Duel { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Duel))),
             Command::Cube { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Cube))),
@@ -345,6 +363,22 @@ mod tests {
     }
 
     #[test]
+    fn ladders_are_read() {
+        let expect = ladder::Plan {
+            state: "state.txt".into(),
+            networks: None,
+            n_jobs: 2,
+            minutes: 60,
+            seed: 1,
+            nodes: Some(900),
+            n_judged: 2_000,
+            out: None,
+            table: None,
+        };
+        assert_eq!(read("ladder laska --state state.txt --nodes 900").unwrap().task, Task::Ladder(expect));
+    }
+
+    #[test]
     fn measurements_are_read() {
         let plan = |line: &str| {
             let Task::Measure(plan) = read(line).unwrap().task else { unreachable!("a measurement was asked for") };
@@ -383,6 +417,8 @@ mod tests {
             ("match laska --a best --b best", "--games <N>"),
             ("mine laska --count 3", "--nodes <N>"),
             ("judge laska --a best", "--count <N>"),
+            ("ladder laska --nodes 900", "--state <FILE>"),
+            ("ladder laska --state a --nodes 0", "invalid value '0' for '--nodes <N>'"),
             ("mine laska --count 3 --nodes 9 --only 1,x", "invalid value 'x' for '--only <GAME,…>': invalid digit"),
             ("match laska --a best --b bast --games 3", "for '--b <PLAYER>': \"bast\" is no player"),
             ("match laska --a best --b best --games x", "invalid value 'x' for '--games <N>': invalid digit"),

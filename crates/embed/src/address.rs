@@ -34,7 +34,7 @@ impl Mode {
 }
 
 /// The names of the parameters.
-const NAMES: [&str; 4] = ["mode", "level", "side", "orientation"];
+const NAMES: [&str; 5] = ["mode", "strength", "level", "side", "orientation"];
 /// The name of the parameter for a study. It can be anything: the studies are not known here.
 const STUDY: &str = "study";
 
@@ -70,12 +70,15 @@ pub fn unknown_names(query: &str) -> Vec<String> {
     parameters.filter(|one| !is_known(&one.split('=').next().unwrap_or_default())).map(str::to_owned).collect()
 }
 
-/// The level of a name, or of its number.
+/// The level of the number that a `strength` is.
+pub fn level_of_strength(text: &str) -> Option<Level> {
+    text.parse().ok().and_then(Level::new)
+}
+
+/// The level that a `level` means: builds before version 1.1 had three, with names or the numbers 1 to 3.
 pub fn level_of(text: &str) -> Option<Level> {
-    match text.parse::<usize>() {
-        Ok(number) => Level::ALL.get(number.checked_sub(1)?).copied(),
-        Err(_) => Level::named(text),
-    }
+    let number = text.parse().ok().filter(|number| (1..=3).contains(number));
+    number.map(Level::of_three).or_else(|| Level::of_name(text))
 }
 
 /// The seat of a game by its number in the order of play, from 1 on.
@@ -102,10 +105,11 @@ pub struct Wanted {
 impl Wanted {
     /// Reads the parameters of an address; `said` gives each by its name.
     pub fn read(info: &GameInfo, said: impl Fn(&str) -> Option<String>) -> Wanted {
-        let [mode, level, side, orientation] = NAMES.map(|name| said(name).unwrap_or_default());
+        let [mode, strength, level, side, orientation] = NAMES.map(|name| said(name).unwrap_or_default());
+        let (by_strength, by_level) = (level_of_strength(&strength), level_of(&level));
         let wanted = Wanted {
             mode: Mode::named(&mode),
-            level: level_of(&level),
+            level: by_strength.or(by_level),
             side: seat_of(info, &side),
             study: said(STUDY).filter(|id| !id.is_empty()),
             orientation: orientation_of(info, &orientation),
@@ -113,7 +117,8 @@ impl Wanted {
         };
         let is_known = |text: &str, is_read: bool| is_read || text.is_empty();
         let is_odd = !(is_known(&mode, wanted.mode.is_some())
-            && is_known(&level, wanted.level.is_some())
+            && is_known(&strength, by_strength.is_some())
+            && is_known(&level, by_level.is_some())
             && is_known(&side, wanted.side.is_some())
             && is_known(&orientation, wanted.orientation.is_some()));
         Wanted { is_odd, ..wanted }
@@ -151,8 +156,10 @@ impl Wanted {
     }
 
     /// A setup with what is asked for.
-    pub fn applied_to(&self, setup: &Setup) -> Setup {
-        let mut setup = self.level.map_or_else(|| setup.clone(), |level| setup.at_level(level));
+    pub fn applied_to(&self, mut setup: Setup) -> Setup {
+        if let Some(level) = self.level {
+            setup = setup.at_level(level);
+        }
         if let Some(side) = self.side {
             setup = setup.seen_from(side);
         }

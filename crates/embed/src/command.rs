@@ -6,7 +6,7 @@ use rules::{GameInfo, Level};
 use serde::{Deserialize, Deserializer, Serialize, de};
 use table::Orientation;
 
-use crate::address::{Mode, level_of, orientation_of};
+use crate::address::{Mode, level_of, level_of_strength, orientation_of};
 
 /// The most bytes of a message.
 const MOST: usize = 200_000;
@@ -146,6 +146,7 @@ struct Fields {
     position: Option<String>,
     record: Option<String>,
     mode: Option<String>,
+    strength: Option<CommandId>,
     level: Option<CommandId>,
     side: Option<CommandId>,
     orientation: Option<CommandId>,
@@ -193,8 +194,11 @@ impl Fields {
     }
 
     fn level(&mut self) -> Result<Option<Level>, Malformed> {
+        let strength = self.strength.take().map(|strength| strength.to_string());
+        let strength = strength.map(|text| known(level_of_strength(&text), "strength", &text)).transpose()?;
         let level = self.level.take().map(|level| level.to_string());
-        level.map(|text| known(level_of(&text), "level", &text)).transpose()
+        let level = level.map(|text| known(level_of(&text), "level", &text)).transpose()?;
+        Ok(strength.or(level))
     }
 
     fn of_page(&mut self) -> Result<Vec<(&'static str, &'static str)>, Malformed> {

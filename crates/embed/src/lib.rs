@@ -16,7 +16,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 
-pub use address::{Mode, Wanted, level_of, plain_query, seat_of, unknown_names};
+pub use address::{Mode, Wanted, level_of, level_of_strength, plain_query, seat_of, unknown_names};
 pub use answer::moves_from;
 pub use command::{Choices, Command, CommandError, CommandId, Fault, Load, Order, read};
 pub use event::{Event, Move, Teller, write};

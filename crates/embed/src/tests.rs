@@ -41,7 +41,7 @@ fn begun(mut state: TableState) -> TableState {
 #[test]
 fn an_address_says_what_is_wanted() {
     let asked = wanted("laska", &[("mode", "two"), ("level", "best"), ("side", "2"), ("orientation", "auto")]);
-    assert_eq!((asked.mode(false), asked.level(), asked.side()), (Mode::Two, Some(Level::Best), Seat::new(1)));
+    assert_eq!((asked.mode(false), asked.level(), asked.side()), (Mode::Two, Some(Level::MOST), Seat::new(1)));
     assert_eq!((asked.orientation, asked.is_odd), (Some(Orientation::AutoFlip), false));
     let study = wanted("laska", &[("study", "opening-1")]);
     assert_eq!((study.mode(false), study.mode(true), study.study()), (Mode::Study, Mode::Study, Some("opening-1")));
@@ -55,26 +55,35 @@ fn an_address_says_what_is_wanted() {
 }
 
 #[test]
-fn levels_go_by_name_or_number() {
-    for (idx, name) in ["beginner", "good", "best"].into_iter().enumerate() {
-        let level = Some(Level::ALL[idx]);
-        assert_eq!((level_of(name), level_of(&(idx + 1).to_string())), (level, level));
+fn levels_go_by_number_and_those_of_earlier_builds_by_name_too() {
+    for level in Level::ALL {
+        assert_eq!(level_of_strength(&level.number().to_string()), Some(level));
+        let asked = wanted("chess", &[("strength", &level.number().to_string()), ("level", "beginner")]);
+        assert_eq!((asked.level(), asked.is_odd), (Some(level), false));
     }
-    for text in ["0", "4", "", "grandmaster", "-1", "99999999999999999999"] {
+    for (number, name) in (1..).zip(["beginner", "good", "best"]) {
+        let level = Some(Level::of_three(number));
+        assert_eq!((level_of(name), level_of(&number.to_string())), (level, level));
+        assert_eq!(wanted("chess", &[("level", name)]).level(), level);
+    }
+    for text in ["0", "4", "", "grandmaster", "-1", "258", "99999999999999999999"] {
         assert_eq!(level_of(text), None, "{text:?}");
+    }
+    for text in ["0", "9", "", "best", "-1", "258", "99999999999999999999"] {
+        assert_eq!(level_of_strength(text), None, "{text:?}");
     }
 }
 
 #[test]
 fn what_means_nothing_is_told_and_changes_nothing() {
-    let query = [("mode", "war"), ("level", "11"), ("side", "3"), ("orientation", "up")];
+    let query = [("mode", "war"), ("strength", "9"), ("level", "11"), ("side", "3"), ("orientation", "up")];
     let asked = wanted("laska", &query);
     assert!(asked.is_odd && query.iter().all(|one| wanted("laska", &[*one]).is_odd));
     let unknown = |query| Wanted::unknown(info("laska"), said(query));
-    assert_eq!(unknown(&query), ["mode=war", "level=11", "side=3", "orientation=up"]);
+    assert_eq!(unknown(&query), ["mode=war", "strength=9", "level=11", "side=3", "orientation=up"]);
     assert_eq!(unknown(&[("mode", "two"), ("level", "x"), ("side", "")]), ["level=x"]);
     let usual = Setup::usual("laska");
-    assert_eq!(asked.applied_to(&usual), usual);
+    assert_eq!(asked.applied_to(usual.clone()), usual);
     assert!(!wanted("lanko-88", &[("side", "4"), ("mode", "")]).is_odd, "there are four seats");
 }
 
@@ -82,7 +91,8 @@ fn what_means_nothing_is_told_and_changes_nothing() {
 #[test]
 fn r49_unknown_names_are_told_like_unknown_values() {
     assert_eq!(plain_query("?lang=en&amp;theme=dark&mode=two"), "?lang=en&theme=dark&mode=two");
-    let query = "?lang=en&amp;theme=dark&amp;mode=two&level=good&position=a%26amp%3Bb&study=x&orientation=1&side=2";
+    let query =
+        "?lang=en&amp;theme=dark&amp;mode=two&strength=5&level=good&position=a%26amp%3Bb&study=x&orientation=1&side=2";
     assert_eq!(unknown_names(query), Vec::<String>::new());
     assert_eq!(unknown_names("?colour=red&mode=two&fen=8/8&x"), ["colour=red", "fen=8/8", "x"]);
     // What others add to addresses is none of the page's.
@@ -93,17 +103,17 @@ fn r49_unknown_names_are_told_like_unknown_values() {
 #[test]
 fn a_setup_becomes_what_is_wanted() {
     for id in Portal::ids() {
-        let asked = wanted(id, &[("level", "1"), ("side", "2")]);
-        let record = asked.applied_to(&Setup::usual(id)).record(GAMES, 7);
+        let asked = wanted(id, &[("strength", "1"), ("side", "2")]);
+        let record = asked.applied_to(Setup::usual(id)).record(GAMES, 7);
         let state = TableState::open(GAMES, record, WEAK).expect("it opens");
         let expected = |seat: Seat| match info(id).team(seat) == info(id).team(Seat::SECOND) && seat_is_own(id, seat) {
             true => PlayerKind::Human,
-            false => PlayerKind::Computer(Level::Beginner),
+            false => PlayerKind::Computer(Level::ALL[0]),
         };
         for (seat, player) in state.players() {
             assert_eq!(player, expected(seat), "{id} {seat:?}");
         }
-        let two = wanted(id, &[("mode", "two")]).applied_to(&Setup::usual(id)).record(GAMES, 7);
+        let two = wanted(id, &[("mode", "two")]).applied_to(Setup::usual(id)).record(GAMES, 7);
         let state = TableState::open(GAMES, two, WEAK).expect("it opens");
         assert!(state.players().iter().all(|(_, player)| *player == PlayerKind::Human), "{id}");
     }

@@ -1,6 +1,7 @@
 //! What somebody does on a page: with buttons and keys, in dialogs, and about a study.
 
 use play::GameUid;
+use rules::Level;
 use table::{Action, RareAction, Setup};
 
 /// What is done in a dialog or beside the board, where the late part has drawn it.
@@ -12,6 +13,10 @@ pub enum DialogAct {
     Choose(Setup),
     /// The chosen new game is started.
     Start,
+    /// The computer is to play at this level.
+    Level(Level),
+    /// The same again, on the other seats, with all computers at this level.
+    RematchAt(Level),
     /// A saved game of the game with this id is to be opened.
     Continue(GameUid, String),
     /// The display setting with this key is switched on or off.
@@ -58,6 +63,8 @@ pub enum Answer {
     NewGame,
     /// The same, with the options of the game.
     Options,
+    /// The choice of a level for the computer.
+    Level,
     /// Something about the study on the table.
     Study(StudyAct),
 }

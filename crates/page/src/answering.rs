@@ -1,7 +1,7 @@
 //! What each event does.
 
-use play::TimeControl;
 use play::think::Reply;
+use play::{Record, TimeControl};
 use table::board::BoardEvent;
 use table::{Access, Action, ComputerProgress, Look};
 
@@ -126,15 +126,22 @@ impl Page {
             Answer::Rare(action) => self.perform_rare(action),
             Answer::TakeOver => self.emit(Effect::TakeOver),
             Answer::Study(act) => self.act_on_study(act),
-            Answer::Rematch => {
-                let time = self.table.tags().get(TimeControl::TAG).map(str::to_owned);
-                self.begin(self.table.rematch(self.games, self.device.random()));
-                self.set_clock(time);
-            }
+            Answer::Rematch => self.begin_rematch(match self.late {
+                Late::Here(part) => part.rematch(self),
+                _ => self.table.rematch(self.games, self.device.random()),
+            }),
             Answer::NextGame => self.with_late(|late, page| late.go_on_with_match(page)),
             Answer::NewGame => self.choose_new_game(false),
             Answer::Options => self.choose_new_game(true),
+            Answer::Level => self.open_dialog(Dialog::Level),
         }
+    }
+
+    /// Begins a rematch, with the same clock.
+    pub(crate) fn begin_rematch(&mut self, record: Record) {
+        let time = self.table.tags().get(TimeControl::TAG).map(str::to_owned);
+        self.begin(record);
+        self.set_clock(time);
     }
 
     /// Whether the match goes on with another game, once the game on the table has ended and the late part is here.

@@ -116,6 +116,12 @@ impl Page {
             && !(table.is_confirming() || table.is_choosing() || table.has_selected())
     }
 
+    /// Whether the level of the computer can be chosen beside the board: before the first move of somebody who plays
+    /// against it.
+    fn offers_levels(&self) -> bool {
+        self.is_to_begin() && self.table.has_computer()
+    }
+
     /// Whether what is beside the board follows at once, and does not wait until the board shows it: while nothing moves,
     /// and where somebody has touched something meanwhile.
     pub fn is_told_at_once(&self) -> bool {
@@ -153,6 +159,7 @@ impl Page {
     /// #     place: Place { is_embedded: false, game: "laska" },
     /// #     named: None,
     /// #     level: None,
+    /// #     has_played: false,
     /// #     preferences: Preferences::default(),
     /// #     display: DisplaySettings::default(),
     /// #     strength: Strength::USUAL,
@@ -261,7 +268,8 @@ impl Page {
             return two(Answer::Table(Action::Confirm), never_mind());
         }
         if table.awaits_throw() {
-            return one(Answer::Table(Action::Throw));
+            let throw = Answer::Table(Action::Throw);
+            return if self.offers_levels() { two(throw, Answer::Level) } else { one(throw) };
         }
         if let Some(choice) = table.doubted() {
             return two(Answer::Table(Action::Choose(choice.step)), never_mind());
@@ -270,6 +278,9 @@ impl Page {
             && has_other_reading(table.info(), why)
         {
             return one(Answer::Options);
+        }
+        if self.offers_levels() {
+            return one(Answer::Level);
         }
         table.asked().into_iter().map(|choice| Answer::Table(Action::Choose(choice.step))).collect()
     }

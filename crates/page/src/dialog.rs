@@ -12,6 +12,8 @@ pub enum Dialog {
     Settings,
     /// The choice of players for the seats.
     Seats,
+    /// The choice of a level for the computer.
+    Level,
     /// The choice of a new game.
     NewGame {
         /// What is chosen so far.

@@ -1,6 +1,8 @@
 //! What is done in dialogs and beside the board, by the late part, which has drawn them.
 
 use play::formats::GameTexts;
+use play::{Beginnings, Player};
+use rules::Level;
 
 use crate::act::DialogAct;
 use crate::dialog::Dialog;
@@ -8,7 +10,7 @@ use crate::effect::LateEffect;
 use crate::{Page, rare};
 
 /// Does what is asked for in a dialog or beside the board.
-pub(crate) fn act(page: &mut Page, act: DialogAct, texts: &dyn GameTexts) {
+pub(crate) fn act(page: &mut Page, act: DialogAct, texts: &dyn GameTexts, beginnings: &dyn Beginnings) {
     match act {
         DialogAct::Type(text, language) => rare::type_move(page, text, &language, texts),
         DialogAct::Choose(chosen) => {
@@ -16,7 +18,9 @@ pub(crate) fn act(page: &mut Page, act: DialogAct, texts: &dyn GameTexts) {
                 *setup = chosen;
             }
         }
-        DialogAct::Start => start_chosen(page),
+        DialogAct::Start => start_chosen(page, beginnings),
+        DialogAct::Level(level) => rare::play_at(page, level),
+        DialogAct::RematchAt(level) => start_rematch_at(page, level, beginnings),
         DialogAct::Continue(uid, game) => {
             page.close_dialog();
             if page.is_elsewhere(&game) {
@@ -42,13 +46,31 @@ pub(crate) fn act(page: &mut Page, act: DialogAct, texts: &dyn GameTexts) {
 }
 
 /// Starts the new game that was chosen.
-fn start_chosen(page: &mut Page) {
+fn start_chosen(page: &mut Page, beginnings: &dyn Beginnings) {
     if let Some(Dialog::NewGame { setup, .. }) = page.close_dialog() {
-        let record = setup.record(page.games, page.device.random());
+        let record = setup.record_with_handicap(page.games, beginnings, page.device.random());
         page.setup = setup;
         record.first_level().into_iter().for_each(|level| rare::note_level(page, level));
         let time = page.setup.clock.filter(|_| page.setup.has_people(page.games));
         page.begin(record);
         page.set_clock(time.map(str::to_owned));
     }
+}
+
+/// Starts a rematch with all computers at a level. In a match, the level changes only between matches.
+fn start_rematch_at(page: &mut Page, level: Level, beginnings: &dyn Beginnings) {
+    if !page.table.capabilities().rematch || page.has_next_game() {
+        return;
+    }
+    let info = page.table.info();
+    let level = level.within(info.levels);
+    let mut record = page.table.rematch(page.games, page.device.random());
+    page.table.give_again(beginnings, &mut record);
+    for seat in info.seats() {
+        if matches!(record.player_on(seat), Some(Player::Computer { .. })) {
+            record.reseat(seat, Player::Computer { level });
+        }
+    }
+    rare::note_level(page, level);
+    page.begin_rematch(record);
 }

@@ -46,6 +46,8 @@ pub enum Effect {
     Rest(u32),
     /// Cancel the computer's job.
     StopThinking,
+    /// Keep the level that was chosen last, or met first.
+    KeepLevel(Level),
     /// Load the computer before it is needed.
     Warm,
     /// Note on the device that this game is about to be opened.
@@ -98,8 +100,6 @@ pub enum LateEffect {
     Find(Box<Record>),
     /// Leave the page for that of a game, which opens the saved game. The reader can come back.
     GoTo(String, GameUid),
-    /// Keep the level that was chosen last.
-    KeepLevel(Level),
     /// Keep the display settings, as text.
     KeepDisplay(String),
     /// Tell the page around the table something.

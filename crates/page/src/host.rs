@@ -2,7 +2,6 @@
 //! and each is checked before.
 
 use embed::{Begin, Command, CommandId, Event as HostEvent, Fault, Load, Order};
-use play::PlayerKind;
 use play::formats::GameTexts;
 use table::{Action, RareAction};
 
@@ -76,11 +75,7 @@ fn carry_out(page: &mut Page, order: Order, texts: &dyn GameTexts, id: Option<Co
                 rare::act(page, RareAction::Orient(orientation));
             }
             if let Some(level) = choices.level {
-                let computers = page.table.players().into_iter();
-                let computers = computers.filter(|(_, player)| matches!(player, PlayerKind::Computer(_)));
-                for (seat, _) in computers.collect::<Vec<_>>() {
-                    rare::act(page, RareAction::Reseat(seat, PlayerKind::Computer(level)));
-                }
+                rare::play_at(page, level);
             }
             for (name, value) in choices.of_page {
                 page.emit_late(LateEffect::Set(name, value));
@@ -102,7 +97,7 @@ fn put(page: &mut Page, load: Load, texts: &dyn GameTexts) -> Result<(), Refusal
     let side = load.side.map(|side| embed::seat_of(info, &side).ok_or(refused("there is no such seat")));
     let mode = load.mode.unwrap_or_else(|| page.address.wanted().mode(load.record.is_some()));
     if let Some(level) = load.level {
-        page.setup = page.setup.at_level(level);
+        page.setup = page.setup.clone().at_level(level);
     }
     let begin = Begin {
         side: side.transpose()?,

@@ -51,6 +51,9 @@ pub trait LateRules: fmt::Debug {
     /// Does what is asked for in a dialog or beside the board.
     fn act_in_dialog(&self, page: &mut Page, act: DialogAct);
 
+    /// A rematch of the game on the table, with the handicap that was given in it.
+    fn rematch(&self, page: &Page) -> Record;
+
     /// The next game of the match that this game belongs to.
     fn next_game(&self, table: &TableState) -> Option<Record>;
 

@@ -25,6 +25,7 @@
 //!     place: Place { is_embedded: false, game: "laska" },
 //!     named: None,
 //!     level: None,
+//!     has_played: false,
 //!     preferences: Preferences::default(),
 //!     display: DisplaySettings::default(),
 //!     strength: Strength::USUAL,
@@ -44,7 +45,7 @@
 //! page.apply(Event::Act(Action::Board(BoardEvent::Tap(c3))));
 //! let effects = page.apply(Event::Act(Action::Board(BoardEvent::Tap(d4))));
 //! assert!(effects.iter().any(|effect| matches!(effect, Effect::Save(save) if save.saved.at == 1)));
-//! assert!(effects.iter().any(|effect| matches!(effect, Effect::Think(question) if question.level == 2)));
+//! assert!(effects.iter().any(|effect| matches!(effect, Effect::Think(question) if question.level.number() == 2)));
 //! ```
 
 #![forbid(unsafe_code)]
@@ -122,8 +123,10 @@ pub struct Start {
     pub place: Place,
     /// The saved game that its address names.
     pub named: Option<GameUid>,
-    /// The level that was chosen last; `None` for the usual one.
+    /// The level that was chosen last; `None` if none is noted.
     pub level: Option<Level>,
+    /// Whether somebody has played in this browser before.
+    pub has_played: bool,
     /// How its reader wants to play.
     pub preferences: Preferences,
     /// What its reader wants to see on boards.
@@ -147,6 +150,8 @@ pub struct Page {
     table: TableState,
     /// From which the next game is chosen.
     setup: Setup,
+    /// The level that somebody met here first, as long as it is not noted.
+    unnoted_level: Option<Level>,
     strength: Strength,
     saving: Saving,
     study: Option<Studying>,
@@ -191,11 +196,13 @@ pub enum Focus {
 impl Page {
     /// A page with a new game on the table, or with what it waits for.
     pub fn new(start: Start, device: &'static dyn Device) -> Page {
-        let Start { place, named, level, preferences, display, strength, games, has_page } = start;
+        let Start { place, named, level, has_played, preferences, display, strength, games, has_page } = start;
         let address = Address::read(place, named, games.info(place.game), device);
-        let usual = Setup::usual(place.game);
-        let setup = level.map_or_else(|| usual.clone(), |level| usual.at_level(level));
-        let setup = address.wanted().applied_to(&setup);
+        // Builds before version 1.1 noted no level where it was the usual one.
+        let first_met = if has_played { Level::FORMERLY_USUAL } else { Level::FIRST_MET };
+        let unnoted_level = level.is_none().then_some(first_met);
+        let setup = Setup::usual_at(place.game, level.unwrap_or(first_met));
+        let setup = address.wanted().applied_to(setup);
         let mut table = fresh(games, setup.record(games, device.random()), strength);
         table.apply(Action::Prefer(preferences));
         address.wanted().orientation.into_iter().for_each(|orientation| table.turn_to(orientation));
@@ -211,6 +218,7 @@ impl Page {
             phase,
             table,
             setup,
+            unnoted_level,
             strength,
             saving: Saving::default(),
             study: None,
@@ -226,6 +234,11 @@ impl Page {
             is_to_type: false,
             effects: Vec::new(),
         }
+    }
+
+    /// The level of the computer on the table, or of the next game.
+    pub fn level(&self) -> Level {
+        self.table.record().first_level().unwrap_or(self.setup.level)
     }
 
     /// Takes in what happens, and gives what must be done outside, in order.

@@ -1,6 +1,7 @@
 //! How a page begins, and how it goes on with a saved game.
 
 use play::{GameUid, Record, SavedGame, wire};
+use rules::Level;
 use table::{Access, Action, RestoreError, TableState, Task};
 
 use embed::Mode;
@@ -47,6 +48,9 @@ impl Page {
     /// the page.
     fn go_on_with(&mut self, saved: Option<(SavedGame, bool)>) {
         self.saving.note_known();
+        if saved.is_some() {
+            self.be_known();
+        }
         let is_free = match self.phase {
             Phase::Opening => true,
             Phase::Asked(_) => self.waits_for_store(),
@@ -64,6 +68,14 @@ impl Page {
             self.save();
         }
         self.lay_if_asked();
+    }
+
+    /// Somebody has played here before, though no level is noted: they play what was the usual one then.
+    fn be_known(&mut self) {
+        if let Some(unnoted) = &mut self.unnoted_level {
+            *unnoted = Level::FORMERLY_USUAL;
+            self.setup = self.address.wanted().applied_to(self.setup.clone().at_level(Level::FORMERLY_USUAL));
+        }
     }
 
     /// Goes on with a saved game when the page begins, unless it keeps crashing the page or belongs to another one.

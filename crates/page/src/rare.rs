@@ -7,7 +7,7 @@ use rules::view::Site;
 use table::RareAction;
 
 use crate::Page;
-use crate::effect::LateEffect;
+use crate::effect::{Effect, LateEffect};
 
 /// Performs a rare action of somebody here.
 pub(crate) fn act(page: &mut Page, action: RareAction) {
@@ -23,10 +23,20 @@ pub(crate) fn act(page: &mut Page, action: RareAction) {
     page.carry_out(tasks);
 }
 
+/// Gives all seats of the computer to it at this level, or the strongest that the game has.
+pub(crate) fn play_at(page: &mut Page, level: Level) {
+    let level = level.within(page.table.info().levels);
+    let computers = page.table.players().into_iter();
+    let computers = computers.filter(|(_, player)| matches!(player, PlayerKind::Computer(_)));
+    for (seat, _) in computers.collect::<Vec<_>>() {
+        act(page, RareAction::Reseat(seat, PlayerKind::Computer(level)));
+    }
+}
+
 /// The next table begins with the level that was chosen last.
 pub(crate) fn note_level(page: &mut Page, level: Level) {
     page.setup.level = level;
-    page.emit_late(LateEffect::KeepLevel(level));
+    page.emit(Effect::KeepLevel(level));
 }
 
 /// Keeps what was drawn on the board, and has it shown with what there is.

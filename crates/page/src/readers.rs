@@ -3,7 +3,7 @@
 use std::fmt;
 
 use play::formats::GameTexts;
-use play::{Games, Matches, Record};
+use play::{Beginnings, Games, Matches, Record};
 use table::{RareAction, TableState, next_game};
 
 use crate::act::{DialogAct, StudyAct};
@@ -20,6 +20,8 @@ pub struct Readers {
     pub texts: &'static dyn GameTexts,
     /// What is known of their matches.
     pub matches: &'static dyn Matches,
+    /// How they begin with a handicap.
+    pub beginnings: &'static dyn Beginnings,
 }
 
 impl fmt::Debug for Readers {
@@ -58,7 +60,13 @@ impl LateRules for Readers {
     }
 
     fn act_in_dialog(&self, page: &mut Page, act: DialogAct) {
-        dialog_acts::act(page, act, self.texts);
+        dialog_acts::act(page, act, self.texts, self.beginnings);
+    }
+
+    fn rematch(&self, page: &Page) -> Record {
+        let mut next = page.table.rematch(self.games, page.device.random());
+        page.table.give_again(self.beginnings, &mut next);
+        next
     }
 
     fn next_game(&self, table: &TableState) -> Option<Record> {

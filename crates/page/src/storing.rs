@@ -27,6 +27,10 @@ impl Page {
         if self.saving.can_save() {
             let summary = self.table.summary(saved.changed);
             self.emit(Effect::Save(Box::new(Save { saved, summary, change })));
+            // Whoever has a saved game is no newcomer any more, and goes on at this level.
+            if let Some(level) = self.unnoted_level.take() {
+                self.emit(Effect::KeepLevel(level));
+            }
         }
     }
 

@@ -211,7 +211,7 @@ fn refute(page: &mut Page) -> bool {
     if page.table.record().player(next) == own {
         return false;
     }
-    reseat(page, |page, seat| (page.table.record().player(seat) != own).then_some(PlayerKind::Computer(Level::Best)));
+    reseat(page, |page, seat| (page.table.record().player(seat) != own).then_some(PlayerKind::Computer(Level::MOST)));
     matches!(page.table.controller(next), Some(Controller::Computer(_)))
 }
 
@@ -252,7 +252,7 @@ fn show_what_follows(page: &mut Page) {
     if goes_on {
         // Seats change hands only at a table that is played at.
         page.perform(Action::SetAccess(Access::Editing));
-        reseat(page, |_, _| Some(PlayerKind::Computer(Level::Best)));
+        reseat(page, |_, _| Some(PlayerKind::Computer(Level::MOST)));
     }
 }
 

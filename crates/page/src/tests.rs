@@ -20,6 +20,7 @@ mod drawing;
 mod hosts;
 mod late;
 mod layers;
+mod levels;
 mod locks;
 mod saving;
 mod studies;
@@ -33,8 +34,12 @@ pub(crate) fn early() -> &'static dyn Games {
 }
 
 /// The late part.
-const READERS: &Readers =
-    &Readers { games: &GamesOf::<WithToys>::NEW, texts: &GamesOf::<WithToys>::NEW, matches: &GamesOf::<WithToys>::NEW };
+const READERS: &Readers = &Readers {
+    games: &GamesOf::<WithToys>::NEW,
+    texts: &GamesOf::<WithToys>::NEW,
+    matches: &GamesOf::<WithToys>::NEW,
+    beginnings: &GamesOf::<WithToys>::NEW,
+};
 
 /// A page of a game with people on all seats, where everything is here.
 fn two_people(game: &'static str) -> (Browser, TabIdx) {

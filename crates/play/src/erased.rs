@@ -1,6 +1,6 @@
 //! One way to forget the type of a game.
 //!
-//! What is done with games that are known by id only is said by traits: `Games`, `Matches`, `Lines`, `Insight` and
+//! What is done with games that are known by id only is said by traits: `Games`, `Matches`, `Beginnings`, `Lines`, `Insight` and
 //! `GameTexts`, one for each part of the program that needs it, and all implemented for [`GamesOf`]. Behind each is a
 //! struct of functions that [`Erased::of`] makes of a folder, whose type is known there. [`GamesOf::folder`] finds the
 //! folder that has a game, and gives its functions. The structs are apart so that the functions of a later part of the

@@ -26,6 +26,7 @@
 
 #![forbid(unsafe_code)]
 
+mod beginnings;
 mod clock;
 mod dice;
 mod diff;
@@ -47,6 +48,7 @@ mod saved_game;
 mod select;
 mod series;
 mod session;
+pub mod skill;
 mod status;
 mod step_token;
 mod summary;
@@ -56,6 +58,7 @@ pub mod think;
 mod trail;
 pub mod wire;
 
+pub use beginnings::Beginnings;
 pub use clock::{Clock, Stopwatch, TimeControl, TimeControlError};
 pub use dice::Dice;
 pub use diff::diff;
@@ -71,7 +74,7 @@ pub use nag::Nag;
 pub use player_kind::PlayerKind;
 pub use preferences::{Pace, Preferences, Throwing};
 pub use record::{GameUid, Player, Record};
-pub use results::{OwnResult, Results, Tally};
+pub use results::{OwnGame, OwnResult, Results, Tally};
 pub use saved_game::SavedGame;
 pub use select::{Choice, Selection, select};
 pub use series::{FinishError, Match, PlanError};

@@ -1,6 +1,6 @@
 //! Who plays a seat.
 
-use rules::Level;
+use rules::{GameInfo, Level};
 
 use crate::record::Player;
 
@@ -14,16 +14,16 @@ pub enum PlayerKind {
 }
 
 impl PlayerKind {
-    /// Every choice of player for a seat.
-    pub fn all() -> impl Iterator<Item = PlayerKind> {
-        [PlayerKind::Human].into_iter().chain(Level::ALL.map(PlayerKind::Computer))
+    /// Every choice of player for a seat of a game.
+    pub fn all(info: &GameInfo) -> impl Iterator<Item = PlayerKind> + use<> {
+        [PlayerKind::Human].into_iter().chain(info.levels.all().map(PlayerKind::Computer))
     }
 
     /// As records have it, a human without a name.
     pub fn player(self) -> Player {
         match self {
             PlayerKind::Human => Player::Human { name: String::new() },
-            PlayerKind::Computer(level) => Player::Computer { level: level.number() },
+            PlayerKind::Computer(level) => Player::Computer { level },
         }
     }
 
@@ -31,7 +31,7 @@ impl PlayerKind {
     pub fn of(player: &Player) -> PlayerKind {
         match player {
             Player::Human { .. } => PlayerKind::Human,
-            Player::Computer { level } => PlayerKind::Computer(Level::of(*level)),
+            Player::Computer { level } => PlayerKind::Computer(*level),
         }
     }
 }

@@ -28,8 +28,8 @@ pub enum Player {
     },
     /// The computer.
     Computer {
-        /// How strong: the number of a level, see [`Level::number`].
-        level: u8,
+        /// How strong.
+        level: Level,
     },
 }
 
@@ -104,7 +104,7 @@ impl Record {
     pub fn first_level(&self) -> Option<Level> {
         let mut playing = Seat::first(self.seats.len()).filter_map(|seat| self.player_on(seat));
         playing.find_map(|player| match player {
-            Player::Computer { level } => Some(Level::of(*level)),
+            Player::Computer { level } => Some(*level),
             Player::Human { .. } => None,
         })
     }
@@ -179,8 +179,8 @@ pub(crate) fn insert(substitutes: &mut Vec<(Seat, Player)>, seat: Seat, player: 
 mod tests {
     use super::*;
 
-    const MACHINE: Player = Player::Computer { level: 2 };
-    const BEST: Player = Player::Computer { level: 3 };
+    const MACHINE: Player = Player::Computer { level: Level::FIRST_MET };
+    const BEST: Player = Player::Computer { level: Level::MOST };
 
     fn human() -> Player {
         Player::Human { name: String::new() }
@@ -200,9 +200,9 @@ mod tests {
     #[test]
     fn the_first_computer_in_the_order_of_play_counts() {
         let mut record = Record::new("laska", 1, vec![human(), MACHINE]);
-        assert_eq!(record.first_level(), Some(Level::Good));
+        assert_eq!(record.first_level(), Some(Level::FIRST_MET));
         record.reseat(Seat::FIRST, BEST);
-        assert_eq!(record.first_level(), Some(Level::Best));
+        assert_eq!(record.first_level(), Some(Level::MOST));
         assert_eq!(Record::new("laska", 1, vec![human(), human()]).first_level(), None);
     }
 

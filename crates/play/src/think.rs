@@ -13,6 +13,8 @@
 
 use core::fmt;
 
+use rules::Level;
+
 use crate::record::Record;
 use crate::wire::{self, WireError};
 
@@ -22,9 +24,11 @@ use crate::wire::{self, WireError};
 /// ```
 /// use play::think::{Reply, Think};
 /// use play::{Player, Record};
+/// use rules::Level;
 ///
-/// let record = Record::new("laska", 1, vec![Player::Computer { level: 2 }, Player::Computer { level: 2 }]);
-/// let question = Think { job: 7, level: 2, nodes: None, seed: 1, record };
+/// let level = Level::FIRST_MET;
+/// let record = Record::new("laska", 1, vec![Player::Computer { level }, Player::Computer { level }]);
+/// let question = Think { job: 7, level, nodes: None, seed: 1, record };
 /// assert!(question.write().starts_with("think 7 2 - 1\nmustermead 1\n"));
 /// assert_eq!(Think::read(&question.write())?, question);
 ///
@@ -36,8 +40,8 @@ use crate::wire::{self, WireError};
 pub struct Think {
     /// The asker's number for the question; answers carry it, so that a late one is recognized.
     pub job: u32,
-    /// How strong the answer is to be: the number of a level, see [`rules::Level::number`].
-    pub level: u8,
+    /// How strong the answer is to be.
+    pub level: Level,
     /// The most positions to search, in place of the level's number; for tests, which want the same answers everywhere.
     pub nodes: Option<u64>,
     /// Breaks ties between steps of equal score.
@@ -116,7 +120,7 @@ impl Think {
     pub fn write(&self) -> String {
         let Think { job, level, nodes, seed, record } = self;
         let nodes = nodes.map_or_else(|| BY_LEVEL.to_owned(), |nodes| nodes.to_string());
-        format!("think {job} {level} {nodes} {seed}\n{}", wire::write(record))
+        format!("think {job} {} {nodes} {seed}\n{}", level.number(), wire::write(record))
     }
 
     /// Reads a question.
@@ -131,7 +135,7 @@ impl Think {
         let numbers = match words.as_slice() {
             ["think", job, level, nodes, seed] => {
                 let nodes = if *nodes == BY_LEVEL { Some(None) } else { number(nodes).map(Some) };
-                number(job).zip(number(level)).zip(nodes.zip(number(seed)))
+                number(job).zip(number(level).and_then(Level::new)).zip(nodes.zip(number(seed)))
             }
             _ => None,
         };
@@ -214,10 +218,10 @@ mod tests {
     use crate::record::Player;
 
     fn question() -> Think {
-        let computer = Player::Computer { level: 1 };
+        let computer = Player::Computer { level: Level::FIRST_MET };
         let mut record = Record::new("laska", 1, vec![computer.clone(), computer]);
         record.entries.push(crate::Entry::Step("c3-d4".to_owned()));
-        Think { job: 7, level: 2, nodes: None, seed: u64::MAX, record }
+        Think { job: 7, level: Level::MOST, nodes: None, seed: u64::MAX, record }
     }
 
     #[test]

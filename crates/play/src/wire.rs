@@ -13,9 +13,9 @@
 //! match-points 0 1 0 0
 //! match-note second-begins
 //! player person Ann
-//! player machine 3
+//! player computer 8
 //! seats 2 1
-//! stand-in 2 machine 1
+//! stand-in 2 computer 3
 //! start ..s.. a,e 0,0 1 2
 //! seed 42
 //!
@@ -26,7 +26,8 @@
 //!
 //! Headers are `key value` and may stand in any order, the one above being canonical; only `mustermead` comes first,
 //! and only `game`, `rules` and `uid` are required. `option`, `player` and `stand-in` occur once for each, the others
-//! at most once. A player is `person NAME` or `machine LEVEL`; `seats` has the number of each seat's player, counted
+//! at most once. A player is `person NAME` or `computer LEVEL`, from 1 to 8, in
+//! place of which earlier builds wrote `machine LEVEL`, from 1 to 3; `seats` has the number of each seat's player, counted
 //! from 1, or `-` for an empty seat; `stand-in`, once for a seat, says who substitutes for its player; `uid` is 16
 //! hexadecimal digits. What is not chosen (no match, no seed, …) is left out.
 //!

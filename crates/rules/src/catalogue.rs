@@ -2,16 +2,16 @@
 
 use core::marker::PhantomData;
 
+use crate::handicap::Handicaps;
 use crate::match_rules::MatchRules;
 use crate::networks::Networks;
 use crate::notation::Notation;
 use crate::present::Present;
-use crate::setup::Arrange;
 
 /// Everything a folder of games offers.
-pub trait Game: Networks + Notation + Arrange + Present + MatchRules {}
+pub trait Game: Networks + Notation + Handicaps + Present + MatchRules {}
 
-impl<G: Networks + Notation + Arrange + Present + MatchRules> Game for G {}
+impl<G: Networks + Notation + Handicaps + Present + MatchRules> Game for G {}
 
 /// Generic code to run on a game that is known by name only.
 pub trait Visitor {

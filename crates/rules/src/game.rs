@@ -5,6 +5,7 @@ use core::hash::Hash;
 
 use crate::house_rules::HouseRule;
 use crate::kinds::PieceInfo;
+use crate::level::Levels;
 use crate::match_state::MatchState;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::outcome::Outcome;
@@ -42,6 +43,8 @@ pub struct GameInfo {
     /// Whether all orders of a turn's steps count as different turns. `false`: turns have so many orders that only
     /// distinct ends are listed, and perft by path is meaningless.
     pub by_path: bool,
+    /// The levels at which the computer plays it.
+    pub levels: Levels,
 }
 
 impl GameInfo {

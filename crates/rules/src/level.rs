@@ -1,42 +1,114 @@
 //! How strong the computer plays.
 
-/// How strong the computer plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Level {
-    /// For those who have just learnt the game: looks a turn or two ahead and often misjudges the position.
-    Beginner,
-    /// The usual: a good player at home.
-    Good,
-    /// As well as it can within a second or two.
-    Best,
+/// How strong the computer plays: a level from 1, which a child can beat, to 8, the best that this device can do.
+///
+/// What a level is in a game, its [`LevelSpec`] says. Where luck decides much, a game has fewer levels
+/// ([`Levels::count`]).
+///
+/// ```
+/// use rules::Level;
+///
+/// assert_eq!(Level::new(5).map(Level::number), Some(5));
+/// assert_eq!((Level::new(0), Level::new(9)), (None, None));
+/// assert_eq!(Level::nearest(200), Level::MOST);
+/// // Before there were eight levels, there were three. They have names, and numbers of their own.
+/// assert_eq!(Level::of_three(3), Level::of_name("best").expect("it is one of the three"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// The levels at which the computer plays a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Levels {
+    /// How many there are: as many as [`crate::Search::levels`] lists.
+    pub count: u8,
+    /// How many points of a hundred a level scores against the one below, about.
+    pub step: u8,
+}
+
+impl Levels {
+    /// Eight levels, of which each beats the one below in three games of four.
+    pub const USUAL: Levels = Levels { count: 8, step: 75 };
+
+    /// All of them, the weakest first.
+    pub fn all(self) -> impl Iterator<Item = Level> + use<> {
+        Level::ALL.into_iter().take(usize::from(self.count))
+    }
+}
+
+/// What the computer may spend at a level of a game. No clock is involved, so a level plays the same everywhere.
+///
+/// Which numbers belong to a level, `arena ladder` finds out: see `docs/levels.md`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelSpec {
+    /// The most turns to look ahead; at least 1.
+    pub depth: u8,
+    /// The most positions to search.
+    pub nodes: u32,
+    /// Evaluation noise: the largest error added to a static evaluation, in hundredths of a plain piece; where networks
+    /// judge, in thousandths of a plain game.
+    pub noise: u16,
+}
+
+/// The names of the three levels that builds before version 1.1 had, and the nearest of the eight.
+const THREE: [(&str, Level); 3] = [("beginner", Level(3)), ("good", Level(6)), ("best", Level(8))];
+
+impl LevelSpec {
+    /// What stands for the levels of a game that nobody has measured.
+    pub const GUESSED: [LevelSpec; 8] = [
+        LevelSpec { depth: 1, nodes: 84, noise: 800 },
+        LevelSpec { depth: 1, nodes: 200, noise: 280 },
+        LevelSpec { depth: 2, nodes: 400, noise: 160 },
+        LevelSpec { depth: 4, nodes: 1_000, noise: 90 },
+        LevelSpec { depth: 5, nodes: 3_500, noise: 45 },
+        LevelSpec { depth: 6, nodes: 14_000, noise: 25 },
+        LevelSpec { depth: u8::MAX, nodes: 55_000, noise: 12 },
+        LevelSpec { depth: u8::MAX, nodes: 200_000, noise: 0 },
+    ];
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Beginner, Level::Good, Level::Best];
+    pub const ALL: [Level; 8] = [Level(1), Level(2), Level(3), Level(4), Level(5), Level(6), Level(7), Level(8)];
 
-    /// The level of a number in a record: 1 is the weakest; a number out of range gives the nearest level.
-    pub fn of(number: u8) -> Level {
-        Level::ALL[usize::from(number.clamp(1, 3)) - 1]
+    /// The strongest level.
+    pub const MOST: Level = Level(8);
+
+    /// What somebody meets who has not played here before.
+    pub const FIRST_MET: Level = Level(2);
+
+    /// What builds before version 1.1 played unless another level was chosen: they called it good.
+    pub const FORMERLY_USUAL: Level = THREE[1].1;
+
+    /// The level of a number from 1 to 8.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=Level::MOST.0).contains(&number).then_some(Level(number))
     }
 
-    /// The level of a name.
-    pub fn named(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
+    /// The level of a number; a number out of range gives the nearest level.
+    pub fn nearest(number: u8) -> Level {
+        Level(number.clamp(1, Level::MOST.0))
     }
 
-    /// Its number in records and in questions to the worker.
+    /// The nearest level to one of the three of builds before version 1.1, by its number in their records: 1 is the
+    /// weakest, and a number out of range gives the nearest level.
+    pub fn of_three(number: u8) -> Level {
+        THREE[usize::from(number.clamp(1, 3)) - 1].1
+    }
+
+    /// The nearest level to one of the three of builds before version 1.1, by its name: beginner, good or best.
+    pub fn of_name(name: &str) -> Option<Level> {
+        THREE.into_iter().find(|(known, _)| *known == name).map(|(_, level)| level)
+    }
+
+    /// Its number, from 1 to 8.
     pub fn number(self) -> u8 {
-        self as u8 + 1
+        self.0
     }
 
-    /// Its name in addresses and in what is stored.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Beginner => "beginner",
-            Level::Good => "good",
-            Level::Best => "best",
-        }
+    /// The same level, or the strongest of a game that does not have it.
+    pub fn within(self, levels: Levels) -> Level {
+        Level(self.0.min(levels.count))
     }
 }
 
@@ -45,12 +117,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_numbers_and_names_belong_together() {
-        for level in Level::ALL {
-            assert_eq!(Level::of(level.number()), level);
-            assert_eq!(Level::named(level.name()), Some(level));
+    fn stronger_levels_look_at_more_and_judge_better() {
+        let specs = LevelSpec::GUESSED;
+        assert!(specs.is_sorted_by(|one, other| one.nodes < other.nodes && other.nodes <= 4 * one.nodes));
+        assert!(specs.is_sorted_by(|one, other| one.noise > other.noise && one.depth <= other.depth));
+    }
+
+    #[test]
+    fn levels_and_numbers_belong_together() {
+        for (number, level) in (1..).zip(Level::ALL) {
+            assert_eq!((level.number(), Level::new(number), Level::nearest(number)), (number, Some(level), level));
         }
-        assert_eq!([0, 1, 3, 4, 255].map(Level::of), [0, 0, 2, 2, 2].map(|idx: usize| Level::ALL[idx]));
-        assert_eq!(Level::named("Best"), None);
+        assert_eq!([0, 9, 255].map(Level::new), [None; 3]);
+        assert_eq!([0, 9, 255].map(|number| Level::nearest(number).number()), [1, 8, 8]);
+    }
+
+    #[test]
+    fn the_three_of_earlier_builds_are_the_nearest_of_the_eight() {
+        for (number, name) in (1..).zip(["beginner", "good", "best"]) {
+            assert_eq!(Level::of_name(name), Some(Level::of_three(number)), "{name}");
+        }
+        assert_eq!([0, 1, 2, 3, 255].map(|number| Level::of_three(number).number()), [3, 3, 6, 8, 8]);
+        assert_eq!(["Best", "", "2", "grandmaster"].map(Level::of_name), [None; 4]);
+        assert_eq!(Level::FORMERLY_USUAL.number(), 6);
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! A game is a folder under `games/`; [`games`] lists the folders.
 //! [`Rules`] is what plays a game. Beside it, with defaults: [`Progress`] and [`Chance`], [`Enumerate`], [`Search`]
-//! and [`Networks`] for the computer, [`MatchRules`] for matches; and [`Notation`] for texts, [`Arrange`] for set-ups, [`Present`] for boards.
+//! and [`Networks`] for the computer, [`MatchRules`] for matches; and [`Notation`] for texts, [`Arrange`] for set-ups,
+//! [`Handicaps`] for uneven beginnings, [`Present`] for boards.
 //!
 //! Make a game, list its steps and play one:
 //!
@@ -32,6 +33,7 @@ pub mod evaluation;
 mod game;
 pub mod games;
 pub mod grid;
+mod handicap;
 pub mod hash;
 mod history;
 mod house_rules;
@@ -66,10 +68,11 @@ pub use chance::{Chance, draw_weighted};
 pub use enumerate::Enumerate;
 pub use game::{Actor, GameInfo, Preset, Rules};
 pub use games::TEXT_FAMILIES;
+pub use handicap::{Handicap, HandicapForm, Handicaps};
 pub use history::{Bookmark, History};
 pub use house_rules::{By, HouseRule, Then, Trigger};
 pub use insertion_sort::insertion_sort_by_key;
-pub use level::Level;
+pub use level::{Level, LevelSpec, Levels};
 pub use match_rules::MatchRules;
 pub use match_state::MatchState;
 pub use message::{Arg, Message, RulingId};

@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts, TaperedScore};
+use crate::level::LevelSpec;
 use crate::progress::Progress;
 use crate::seat::PerSeat;
 use crate::turns::TurnList;
@@ -12,6 +13,13 @@ use crate::turns::TurnList;
 pub trait Search: Progress + Chance + Enumerate {
     /// The features of the evaluation for two teams, material first.
     const FEATURES: &'static [Feature] = &[];
+
+    /// What the computer may spend at each level of this game, the weakest first: as many as [`crate::GameInfo::levels`] says.
+    ///
+    /// A guess, unless the game has its own: `arena ladder` finds them.
+    fn levels(&self) -> &'static [LevelSpec] {
+        &LevelSpec::GUESSED
+    }
 
     /// Counts the features of a position.
     fn count_features(&self, _pos: &Self::Position, _counts: &mut impl FeatureCounts) {}

@@ -37,7 +37,7 @@ impl TableState {
         let record = self.record().clone();
         let level = match record.player_on(seat) {
             Some(Player::Computer { level }) => *level,
-            _ => Level::Good.number(),
+            _ => Level::FIRST_MET,
         };
         let Strength { nodes, seed } = self.jobs.strength;
         // A different seed for every turn of every game, but the same whenever the same game is replayed.

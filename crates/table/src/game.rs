@@ -3,6 +3,7 @@
 pub(crate) mod chance;
 pub(crate) mod drawing;
 pub(crate) mod find;
+pub(crate) mod handicaps;
 pub(crate) mod history;
 pub(crate) mod lines;
 pub(crate) mod notes;

@@ -50,7 +50,7 @@ pub use game::lines::LineAction;
 pub use game::offers::Question;
 pub use game::players::{Access, Controller};
 pub use game::saved_game::RestoreError;
-pub use game::setup::{Opponent, Setup, Side, is_paired, next_game, opponents};
+pub use game::setup::{GivenHandicap, Opponent, Setup, Side, is_paired, next_game, opponents};
 pub use input::action::{Act, Action, RareAction};
 pub use notice::Notice;
 pub use task::Task;

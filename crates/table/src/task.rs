@@ -17,7 +17,7 @@ use play::think::Think;
 /// let mut table = TableState::open(games, record, Strength::USUAL)?;
 /// let tasks = table.apply(Action::SetAccess(Access::Editing));
 /// let [Task::Think(question)] = &tasks[..] else { panic!("the computer begins") };
-/// assert_eq!((question.level, &question.record), (Level::Good.number(), table.record()));
+/// assert_eq!((question.level, &question.record), (Level::FIRST_MET, table.record()));
 ///
 /// assert_eq!(table.apply(Action::ComputerPlays(vec!["c3-d4".to_owned()])), [Task::Save]);
 /// assert_eq!(table.turn(), Some(Seat::SECOND));

@@ -10,7 +10,7 @@ use ai::{
 use play::think::{Reply, Think};
 use play::{Games, OpenError, Session, Status, Table};
 use rules::offers::{Offer, Proposal, Resolution, Resolved};
-use rules::{Actor, Catalogue, Game, Level, Seat, Visitor};
+use rules::{Actor, Catalogue, Game, Search, Seat, Visitor};
 
 use crate::Lack;
 
@@ -88,8 +88,8 @@ impl Visitor for Asked<'_> {
 }
 
 impl Asked<'_> {
-    fn budget(&self) -> Budget {
-        self.think.nodes.map_or_else(|| Budget::of(Level::of(self.think.level)), Budget::nodes)
+    fn budget<R: Search>(&self, rules: &R) -> Budget {
+        self.think.nodes.map_or_else(|| Budget::of(rules, self.think.level), Budget::nodes)
     }
 
     /// The turn that the seat to act would play. Dice often leave no choice: then there is no search.
@@ -105,7 +105,7 @@ impl Asked<'_> {
             };
             return Reply::Steps { job, nodes: 0, value, steps: forced };
         }
-        let budget = self.budget();
+        let budget = self.budget(rules);
         let reports = reports(job, &mut *self.post);
         let found = if const { G::NETWORKS.is_empty() } {
             search(rules, pos, session.history(), budget, seed, reports)
@@ -134,7 +134,7 @@ impl Asked<'_> {
                 if sign != 0 {
                     return sign > 0;
                 }
-                let (budget, job) = (self.budget(), self.think.job);
+                let (budget, job) = (self.budget(rules), self.think.job);
                 let value = if const { G::NETWORKS.is_empty() } {
                     score(rules, pos, history, budget, seat, reports(job, &mut *self.post))
                 } else {
@@ -146,7 +146,7 @@ impl Asked<'_> {
                 let by_odds = if const { G::NETWORKS.is_empty() } {
                     None
                 } else {
-                    let odds = odds(rules, pos, networks, self.budget());
+                    let odds = odds(rules, pos, networks, self.budget(rules));
                     rules.accepts_resignation(pos, seat, points, &odds)
                 };
                 by_odds.unwrap_or_else(|| {

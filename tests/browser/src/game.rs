@@ -24,7 +24,7 @@ pub enum Players {
         /// `1`, `2` or `lot`.
         side: &'static str,
     },
-    /// Everybody has their own seat: `person`, `beginner`, `good` or `best` on each in the order of play, `machine` for
+    /// Everybody has their own seat: `person` or a level of the computer on each in the order of play, `machine` for
     /// the default level, and an empty text for an empty seat.
     Seats(&'static [&'static str]),
 }
@@ -391,7 +391,7 @@ impl Page {
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
     }
 
-    /// Gives a seat, counted from 1, to `person` or to the computer (`beginner`, `good` or `best`), in the dialog for
+    /// Gives a seat, counted from 1, to `person` or to the computer (the number of its level), in the dialog for
     /// seats.
     ///
     /// # Errors
@@ -400,7 +400,7 @@ impl Page {
     pub async fn reseat(&self, hand: Hand, seat: usize, player: &str) -> Result<(), Failure> {
         self.press(hand, "Players").await?;
         self.wait_for("dialog[open]:not(.waiting)").await?;
-        self.choose(hand, &format!("seat-{seat}"), player).await?;
+        self.choose_listed(hand, &format!("seat-{seat}"), player).await?;
         self.press(hand, "Close").await?;
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
     }
@@ -462,8 +462,8 @@ impl Page {
                 let taken = || (1..).zip(seats).filter(|(_, player)| !player.is_empty());
                 self.choose(hand, "players", &taken().count().to_string()).await?;
                 for (seat, player) in taken() {
-                    let player = if *player == "machine" { "good" } else { player };
-                    self.choose(hand, &format!("seat-{seat}"), player).await?;
+                    let player = if *player == "machine" { "2" } else { player };
+                    self.choose_listed(hand, &format!("seat-{seat}"), player).await?;
                 }
             }
         }

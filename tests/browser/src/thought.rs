@@ -87,7 +87,7 @@ impl Page {
                 window.worker.postMessage(arguments[0]);
             });
         ";
-        let think = Think { job: 1, level: 3, nodes: Some(nodes), seed: SEED, record };
+        let think = Think { job: 1, level: rules::Level::MOST, nodes: Some(nodes), seed: SEED, record };
         let answer = self.ask_with(ASK, vec![json!(think.write())]).await?;
         let text = answer[0].as_str().unwrap_or_default();
         let Ok(Reply::Steps { nodes, value, steps, .. }) = Reply::read(text) else {
@@ -108,7 +108,7 @@ impl Visitor for Begun {
     fn visit<G: Game>(self) -> Record {
         let rules = G::new(self.id, &Options::new(), &MatchState::default()).expect("the usual options");
         let info = rules.info();
-        let computer = Player::Computer { level: 3 };
+        let computer = Player::Computer { level: rules::Level::MOST };
         let mut record = Record::new(self.id, info.version, vec![computer; info.teams.len()]);
         let mut random = Rand32::new(u64::from(self.seed));
         let (mut pos, mut n_turns) = (rules.start(), 0);

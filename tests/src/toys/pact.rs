@@ -17,8 +17,9 @@ mod text;
 
 use rules::view::{Effect, EffectSink, Kind, Piece, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, Message, Networks, OptionError, OptionKind,
-    OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, Handicaps, HouseRule, Levels, MatchState, Message, Networks,
+    OptionError, OptionKind, OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat,
+    Then, Trigger,
 };
 
 const CELLS: u8 = 5;
@@ -132,6 +133,7 @@ impl Rules for Pact {
         ],
         has_points: true,
         by_path: true,
+        levels: Levels::USUAL,
     }];
 
     fn new(id: &str, options: &Options, state: &MatchState) -> Result<Self, OptionError> {
@@ -250,5 +252,7 @@ impl Search for Pact {
         PerSeat([ahead, -ahead, 0, 0])
     }
 }
+
+impl Handicaps for Pact {}
 
 impl Networks for Pact {}

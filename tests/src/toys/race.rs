@@ -14,8 +14,9 @@ mod text;
 use rules::options::PLAYERS;
 use rules::view::{Die, Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchRules, MatchState, Message, Networks, OptionError,
-    OptionKind, OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, Handicaps, HouseRule, Levels, MatchRules, MatchState, Message,
+    Networks, OptionError, OptionKind, OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId,
+    Search, Seat, Then, Trigger,
 };
 
 const SEATS: usize = 3;
@@ -169,6 +170,7 @@ impl Rules for Race {
         }],
         has_points: false,
         by_path: true,
+        levels: Levels::USUAL,
     }];
 
     fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
@@ -289,6 +291,8 @@ impl Search for Race {
         })
     }
 }
+
+impl Handicaps for Race {}
 
 impl Networks for Race {}
 

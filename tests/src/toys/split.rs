@@ -16,8 +16,9 @@ mod text;
 use rules::grid::Square;
 use rules::view::{Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, Message, Networks, OptionError, OptionKind,
-    OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, Handicaps, HouseRule, Levels, MatchState, Message, Networks,
+    OptionError, OptionKind, OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat,
+    Then, Trigger,
 };
 
 const FILES: u8 = 3;
@@ -122,6 +123,7 @@ impl Rules for Split {
         }],
         has_points: true,
         by_path: true,
+        levels: Levels::USUAL,
     }];
 
     fn new(id: &str, options: &Options, state: &MatchState) -> Result<Self, OptionError> {
@@ -220,5 +222,7 @@ impl Search for Split {
         PerSeat([ahead, -ahead, 0, 0])
     }
 }
+
+impl Handicaps for Split {}
 
 impl Networks for Split {}

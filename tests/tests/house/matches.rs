@@ -267,7 +267,7 @@ fn a_match_takes_only_the_game_that_is_next() {
         |record: &mut Record| record.plan = None,
         |record: &mut Record| record.match_state.points.0[0] = 1,
         |record: &mut Record| record.seats.swap(0, 1),
-        |record: &mut Record| record.players.push(Player::Computer { level: 1 }),
+        |record: &mut Record| record.players.push(Player::Computer { level: rules::Level::ALL[0] }),
         |record: &mut Record| record.start = Some("..s.. a,e 0,0 1 2".to_owned()),
     ] {
         let mut other = good.clone();
@@ -280,7 +280,7 @@ fn a_match_takes_only_the_game_that_is_next() {
     // The game's identity is irrelevant to the match.
     let mut good = Record { uid: GameUid(99), seed: Some(5), ..good };
     // A player who took over a seat during the game goes on.
-    let machine = Player::Computer { level: 3 };
+    let machine = Player::Computer { level: rules::Level::MOST };
     good.reseat(Seat::FIRST, machine.clone());
     run.finish::<Toys>(good).unwrap();
     assert_eq!(run.records()[0].uid, GameUid(99));

@@ -96,7 +96,7 @@ impl Visitor for Games {
                     rules.apply(&mut pos, step, &mut ());
                     continue;
                 }
-                let budget = Budget { nodes: 1, ..Budget::of(Level::Beginner) };
+                let budget = Budget { nodes: 1, ..Budget::of(rules, Level::FIRST_MET) };
                 let answer = search_by_networks(rules, &pos, &networks, budget, game, |_| true).unwrap();
                 assert!(!answer.steps.is_empty());
                 for step in answer.steps {

@@ -7,7 +7,7 @@ use play::{Choice, Entry, Games, GamesOf, PlayerKind, Record, Status, Table};
 use rules::games::{FOLDERS, Folder, Portal};
 use rules::present::GestureKind;
 use rules::view::Site;
-use rules::{Level, Seat, hash};
+use rules::{Seat, hash};
 use table::board::BoardEvent;
 use table::{Access, Act, Action, Prompt, RareAction, Setup, Strength, TableState, Task};
 use tests::toys::Toys;
@@ -179,7 +179,7 @@ impl Game {
 
     /// Somebody else, by lot.
     fn other_than(&mut self, sits: PlayerKind) -> PlayerKind {
-        let others: Vec<PlayerKind> = PlayerKind::all().filter(|kind| *kind != sits).collect();
+        let others: Vec<PlayerKind> = PlayerKind::all(self.state.info()).filter(|kind| *kind != sits).collect();
         others[self.draw(others.len())]
     }
 
@@ -248,7 +248,7 @@ impl Game {
             let tasks = self.apply(RareAction::Reseat(seat, kind));
             let PlayerKind::Computer(level) = kind else { unreachable!("a computer sat there") };
             assert!(
-                matches!(&tasks[..], [Task::Save, Task::Think(think)] if think.level == level.number()),
+                matches!(&tasks[..], [Task::Save, Task::Think(think)] if think.level == level),
                 "{}: {tasks:?}",
                 self.id
             );
@@ -257,8 +257,8 @@ impl Game {
     }
 
     fn other_level(&mut self, sits: PlayerKind) -> PlayerKind {
-        let levels = Level::ALL.map(PlayerKind::Computer);
-        let others: Vec<PlayerKind> = levels.into_iter().filter(|kind| *kind != sits).collect();
+        let others: Vec<PlayerKind> =
+            self.state.info().levels.all().map(PlayerKind::Computer).filter(|kind| *kind != sits).collect();
         others[self.draw(others.len())]
     }
 

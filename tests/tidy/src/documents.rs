@@ -357,10 +357,10 @@ fn problems(files: &[File]) -> Vec<String> {
     problems
 }
 
-/// The version of the newest section of a changelog.
+/// The newest version in a changelog. What is not released yet stands above it.
 fn newest_version(changelog: &str) -> Option<&str> {
-    let line = changelog.lines().find_map(|line| line.strip_prefix("## ["))?;
-    line.split_once(']').map(|(version, _)| version)
+    let mut sections = changelog.lines().filter_map(|line| line.strip_prefix("## [")?.split_once(']'));
+    sections.find(|(version, _)| *version != "Unreleased").map(|(version, _)| version)
 }
 
 /// The version of the workspace.

@@ -133,6 +133,26 @@ which-game = اللعبة
 against = اللعب ضد
 the-computer = الحاسوب
 strength = المستوى
+level-name = { $number ->
+    [1] خطوات أولى
+    [2] مبتدئ
+    [3] لاعب للتسلية
+    [4] هاوٍ
+    [5] لاعب متمرس
+    [6] لاعب أندية
+    [7] خبير
+   *[8] أستاذ
+}
+level-line = { $number ->
+    [1] يأخذ ما يراه، ولا يرى إلا القليل
+    [2] يرى ما يمكن كسبه، وينسى رد الخصم
+    [3] يرى رد الخصم، لكنه كثيرًا ما يخطئ التقدير
+    [4] يرى قليلًا مما سيأتي، ويخطئ التقدير أحيانًا
+    [5] يرى ما سيأتي، ونادرًا ما يخطئ التقدير
+    [6] يلعب جيدًا، ولا يفوته إلا القليل
+    [7] يرى ما سيأتي من بعيد
+   *[8] يلعب بأقصى ما يستطيع
+}
 seats-any-time = يمكنك في أي وقت تغيير من يلعب.
 a-friend = صديق على هذا الجهاز
 who-plays = من يلعب
@@ -150,6 +170,18 @@ by-lot = عشوائي
 how-long = عدد المباريات
 single-game = مباراة واحدة
 more-options = خيارات أخرى
+handicap = الأفضلية
+handicap-none = بلا أفضلية
+handicap-given = { $seat ->
+    [you] تمنح
+    [computer] يمنح الحاسوب
+   *[other] يمنح { $seat }
+} أفضلية: { $pieces }
+handicap-off = { $seat ->
+    [you] أخرجت
+    [computer] أخرج الحاسوب
+   *[other] أخرج { $seat }
+} مسبقًا: { $pieces }
 start = ابدأ
 games-heading = مبارياتي
 games-none = ليست لديك مباريات محفوظة في هذا المتصفح بعد.
@@ -356,6 +388,12 @@ settings-broken = تعذّرت قراءة بعض الإعدادات ({ $lines })
 
 card-look-back = استعراض النقلات
 card-close = عرض الرقعة
+# After a game against the computer: a level that fits better, and a button that starts a rematch there.
+card-level-fits = يناسبك الآن المستوى { $level }.
+card-level-losses = ثلاث خسارات متتالية.
+card-level-wins = ثلاثة انتصارات متتالية.
+card-level-play = العب في المستوى { $level }
+card-level-try = جرب المستوى { $level }
 results = نتائجك
 # نهاية السلسلة، وبعدها النتيجة.
 match-won = فزت بالسلسلة

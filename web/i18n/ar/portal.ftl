@@ -452,9 +452,7 @@ resign-points = { $count ->
     [many] { $count } نقطة
    *[other] { $count } نقطة
 }
-level-beginner = مبتدئ
-level-good = جيد
-level-best = الأقوى
+level = المستوى { $number }
 computer-at = الحاسوب ({ $level })
 side-pair = { $pair } ({ $seats })
 a-human = شخص

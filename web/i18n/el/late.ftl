@@ -110,6 +110,26 @@ which-game = Παιχνίδι
 against = Παίξε με
 the-computer = Τον υπολογιστή
 strength = Επίπεδο
+level-name = { $number ->
+    [1] Πρώτα βήματα
+    [2] Αρχάριος
+    [3] Για την παρέα
+    [4] Ερασιτέχνης
+    [5] Έμπειρος παίκτης
+    [6] Παίκτης συλλόγου
+    [7] Δεξιοτέχνης
+   *[8] Μαιτρ
+}
+level-line = { $number ->
+    [1] Παίρνει ό,τι βλέπει, αλλά βλέπει λίγα
+    [2] Βλέπει τι μπορεί να κερδίσει, ξεχνά την απάντηση
+    [3] Βλέπει και την απάντηση, αλλά συχνά κρίνει λάθος
+    [4] Βλέπει λίγο μπροστά, πότε πότε κρίνει λάθος
+    [5] Βλέπει μπροστά, σπάνια κρίνει λάθος
+    [6] Παίζει καλά, λίγα του ξεφεύγουν
+    [7] Βλέπει πολύ μπροστά
+   *[8] Παίζει όσο καλύτερα μπορεί
+}
 seats-any-time = Αλλάζεις όποτε θέλεις ποιος παίζει.
 a-friend = Παρέα σε αυτή τη συσκευή
 who-plays = Ποιοι παίζουν
@@ -127,6 +147,18 @@ by-lot = Τυχαία
 how-long = Διάρκεια
 single-game = Μία παρτίδα
 more-options = Περισσότερες επιλογές
+handicap = Χάντικαπ
+handicap-none = Χωρίς χάντικαπ
+handicap-given = { $seat ->
+    [you] Δίνεις
+    [computer] Ο υπολογιστής δίνει
+   *[other] { FORM($seat, case: "cap") } δίνουν
+} χάντικαπ: { $pieces }
+handicap-off = { $seat ->
+    [you] Έχεις
+    [computer] Ο υπολογιστής έχει
+   *[other] { FORM($seat, case: "cap") } έχουν
+} ήδη μαζέψει: { $pieces }
 start = Έναρξη
 games-heading = Οι παρτίδες μου
 games-none = Δεν έχεις ακόμη παρτίδες σε αυτόν τον περιηγητή.
@@ -134,7 +166,7 @@ games-saved = Η παρτίδα στο ταμπλό αποθηκεύτηκε. Ε
 
 ## Οι παρτίδες σε αυτόν τον περιηγητή
 
-saved-against = Με τον υπολογιστή ({ FORM($level, form: "clause", case: "acc") })
+saved-against = Με τον υπολογιστή ({ FORM($level, form: "clause") })
 saved-people = { $count ->
     [one] Ένα άτομο
    *[other] { $count } άτομα
@@ -306,6 +338,12 @@ settings-broken = Κάποιες ρυθμίσεις δεν διαβάστηκα�
 
 card-look-back = Δες τις κινήσεις
 card-close = Δες το ταμπλό
+# After a game against the computer: a level that fits better, and a button that starts a rematch there.
+card-level-fits = Τώρα σου ταιριάζει το επίπεδο { $level }.
+card-level-losses = Τρεις ήττες στη σειρά.
+card-level-wins = Τρεις νίκες στη σειρά.
+card-level-play = Παίξε στο επίπεδο { $level }
+card-level-try = Δοκίμασε το επίπεδο { $level }
 results = Τα αποτελέσματά σου
 # Το τέλος ενός ματς· ακολουθεί το σκορ.
 match-won = Κέρδισες το ματς
@@ -314,7 +352,7 @@ match-result = { $result ->
     [result-share] { $result }
    *[other] { $result } το ματς
 }
-results-against = { $game }, με τον υπολογιστή ({ FORM($level, form: "clause", case: "acc") })
+results-against = { $game }, με τον υπολογιστή ({ FORM($level, form: "clause") })
 results-line = Παρτίδες: { $played }. Νίκες: { $won }, ισοπαλίες: { $drawn }, ήττες: { $lost }
 results-streak = Νίκες στη σειρά: { $now } (ρεκόρ: { $best })
 results-reset = Μηδενισμός αποτελεσμάτων

@@ -540,25 +540,10 @@ resign-points = { $form ->
        *[other] πόντοι
     }
 }
-level-beginner = { $form ->
-    [clause] αρχάρι{ level-ends }
-   *[plain] Αρχάριος
-}
-level-good = { $form ->
-    [clause] { $case ->
-        [acc] καλό
-       *[nom] καλός
-    }
-   *[plain] Καλός
-}
-level-best = { $form ->
-    [clause] άριστ{ level-ends }
-   *[plain] Άριστος
-}
-level-ends = { $case ->
-    [acc] ο
-   *[nom] ος
-}
+level = { $form ->
+    [clause] επίπεδο
+   *[plain] Επίπεδο
+} { $number }
 computer-at = Υπολογιστής ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
 a-human = Άνθρωπος
@@ -714,7 +699,7 @@ page-players = { $count } { $count ->
 }
 page-players-range = { $least } έως { $most } παίκτες
 page-saved = Οι παρτίδες μου
-page-saved-computer = Με τον υπολογιστή ({ FORM($level, form: "clause", case: "acc") })
+page-saved-computer = Με τον υπολογιστή ({ FORM($level, form: "clause") })
 page-saved-computer-turn = Παίζει ο υπολογιστής
 page-saved-delete = Διαγραφή
 page-saved-deleted = Διαγράφηκε.

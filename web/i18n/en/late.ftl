@@ -120,6 +120,28 @@ against = Play against
 the-computer = The computer
 # How well the computer plays.
 strength = Level
+# The eight levels, the weakest first: what each is called.
+level-name = { $number ->
+    [1] First steps
+    [2] Learner
+    [3] Casual player
+    [4] Keen player
+    [5] Seasoned player
+    [6] Club player
+    [7] Expert
+   *[8] Master
+}
+# The line below the name: what the computer does at this level, in every game.
+level-line = { $number ->
+    [1] Takes what it sees, and sees little
+    [2] Sees what it can gain, forgets the reply
+    [3] Sees the reply, but often misjudges it
+    [4] Looks a little ahead, misjudges now and then
+    [5] Looks ahead, and seldom misjudges
+    [6] Plays well, and lets little slip
+    [7] Looks far ahead
+   *[8] Plays as well as it can
+}
 # Under the heading Players.
 seats-any-time = You can change who plays at any time.
 a-friend = A friend on this device
@@ -139,6 +161,20 @@ how-long = Length
 single-game = Single game
 # Opens the options of a game.
 more-options = More options
+# What one player gives the other before the game, and who: pieces to play without,
+handicap = Handicap
+handicap-none = None
+handicap-given = { $seat ->
+    [you] You give
+    [computer] The computer gives
+   *[other] { FORM($seat, form: "start") } gives
+} { $pieces }
+# or pieces that the other one has already borne off.
+handicap-off = { $seat ->
+    [you] You start
+    [computer] The computer starts
+   *[other] { FORM($seat, form: "start") } starts
+} with { $pieces } off
 start = Start
 games-heading = My games
 games-none = You have no saved games in this browser yet.
@@ -354,6 +390,12 @@ settings-broken = Some settings could not be read ({ $lines }), so the defaults 
 
 card-look-back = Look through the moves
 card-close = Show the board
+# After a game against the computer: a level that fits better, and a button that starts a rematch there.
+card-level-fits = Level { $level } would suit you now.
+card-level-losses = Three losses in a row.
+card-level-wins = Three wins in a row.
+card-level-play = Play at level { $level }
+card-level-try = Try level { $level }
 results = Your results
 # The end of a match, of which the score follows: “You lost the match, 0 to 3”.
 match-won = You won the match

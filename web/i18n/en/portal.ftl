@@ -399,18 +399,11 @@ points = { $count ->
     [one] point
    *[other] points
 }
-level-beginner = { $form ->
-    [clause] beginner
-   *[plain] Beginner
-}
-level-good = { $form ->
-    [clause] good
-   *[plain] Good
-}
-level-best = { $form ->
-    [clause] best
-   *[plain] Best
-}
+# How strong the computer plays, from 1 to 8.
+level = { $form ->
+    [clause] level
+   *[plain] Level
+} { $number }
 # Who can play a seat.
 computer-at = Computer ({ FORM($level, form: "clause") })
 # A pair and its seats.

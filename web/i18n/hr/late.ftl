@@ -120,6 +120,26 @@ which-game = Igra
 against = Protivnik
 the-computer = Računalo
 strength = Razina
+level-name = { $number ->
+    [1] Prvi koraci
+    [2] Početnik
+    [3] Rekreativac
+    [4] Ljubitelj igre
+    [5] Iskusan igrač
+    [6] Klupski igrač
+    [7] Znalac
+   *[8] Majstor
+}
+level-line = { $number ->
+    [1] Uzima što vidi, a vidi malo
+    [2] Vidi što može dobiti, zaboravlja protivnikov odgovor
+    [3] Vidi i protivnikov odgovor, često griješi u procjeni
+    [4] Gleda malo unaprijed, katkad pogriješi u procjeni
+    [5] Gleda unaprijed, rijetko griješi u procjeni
+    [6] Igra dobro, malo što mu promakne
+    [7] Gleda daleko unaprijed
+   *[8] Igra najbolje što može
+}
 seats-any-time = U svakom trenutku možeš promijeniti tko igra.
 a-friend = Druga osoba na ovom uređaju
 who-plays = Tko igra
@@ -134,6 +154,18 @@ by-lot = Nasumce
 how-long = Trajanje
 single-game = Jedna partija
 more-options = Više opcija
+handicap = Prednost
+handicap-none = Bez prednosti
+handicap-given = { $seat ->
+    [you] Daješ
+    [computer] Računalo daje
+   *[other] { FORM($seat, form: "start") } daje
+} prednost: { $pieces }
+handicap-off = { $seat ->
+    [you] Imaš
+    [computer] Računalo ima
+   *[other] { FORM($seat, form: "start") } ima
+} već uklonjeno: { $pieces }
 start = Počni
 games-heading = Moje partije
 games-none = U ovom pregledniku još nemaš spremljenih partija.
@@ -349,6 +381,12 @@ settings-broken = Neke se postavke ne mogu pročitati ({ $lines }), pa vrijede z
 
 card-look-back = Pregledaj poteze
 card-close = Prikaži ploču
+# After a game against the computer: a level that fits better, and a button that starts a rematch there.
+card-level-fits = Sad ti odgovara razina { $level }.
+card-level-losses = Tri poraza zaredom.
+card-level-wins = Tri pobjede zaredom.
+card-level-play = Igraj na razini { $level }
+card-level-try = Isprobaj razinu { $level }
 results = Tvoji rezultati
 # Kraj meča; zatim slijedi rezultat.
 match-won = Pobjeda u meču

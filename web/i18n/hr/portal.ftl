@@ -479,18 +479,10 @@ points = { $count ->
     [few] boda
    *[other] bodova
 }
-level-beginner = { $form ->
-    [clause] početnik
-   *[plain] Početnik
-}
-level-good = { $form ->
-    [clause] znalac
-   *[plain] Znalac
-}
-level-best = { $form ->
-    [clause] majstor
-   *[plain] Majstor
-}
+level = { $form ->
+    [clause] razina
+   *[plain] Razina
+} { $number }
 computer-at = Računalo ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
 a-human = Osoba

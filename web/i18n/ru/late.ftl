@@ -115,6 +115,26 @@ which-game = Игра
 against = Соперник
 the-computer = Компьютер
 strength = Уровень
+level-name = { $number ->
+    [1] Первые шаги
+    [2] Новичок
+    [3] Любитель
+    [4] Увлечённый игрок
+    [5] Опытный игрок
+    [6] Клубный игрок
+    [7] Эксперт
+   *[8] Мастер
+}
+level-line = { $number ->
+    [1] Берёт всё, что видит, но видит мало
+    [2] Видит выгоду, но забывает об ответе соперника
+    [3] Видит ответ соперника, но часто ошибается в оценке
+    [4] Смотрит немного вперёд, порой ошибается в оценке
+    [5] Смотрит вперёд и редко ошибается в оценке
+    [6] Играет хорошо и мало что упускает
+    [7] Смотрит далеко вперёд
+   *[8] Играет в полную силу
+}
 seats-any-time = Сменить игроков можно в любое время.
 a-friend = Друг за этим же устройством
 who-plays = Кто играет
@@ -129,6 +149,18 @@ by-lot = По жребию
 how-long = Партия или матч
 single-game = Одна партия
 more-options = Ещё настройки
+handicap = Фора
+handicap-none = Без форы
+handicap-given = { $seat ->
+    [you] Вы даёте
+    [computer] Компьютер даёт
+   *[other] { $seat } дают
+} фору: { $pieces }
+handicap-off = { $seat ->
+    [you] У вас
+    [computer] У компьютера
+   *[other] У { FORM($seat, case: "gen") }
+} уже снято с доски: { $pieces }
 start = Начать
 games-heading = Мои партии
 games-none = В этом браузере у вас ещё нет сохранённых партий.
@@ -300,6 +332,12 @@ settings-broken = Часть настроек прочесть не удалос
 
 card-look-back = Просмотреть ходы
 card-close = Показать доску
+# After a game against the computer: a level that fits better, and a button that starts a rematch there.
+card-level-fits = Сейчас вам подойдёт уровень { $level }.
+card-level-losses = Три поражения подряд.
+card-level-wins = Три победы подряд.
+card-level-play = Играть на уровне { $level }
+card-level-try = Попробовать уровень { $level }
 results = Ваши результаты
 # Конец матча; дальше следует счёт.
 match-won = Вы выиграли матч

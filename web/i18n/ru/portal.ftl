@@ -486,18 +486,10 @@ points = { $count ->
     [few] очка
    *[other] очков
 }
-level-beginner = { $form ->
-    [clause] новичок
-   *[plain] Новичок
-}
-level-good = { $form ->
-    [clause] знаток
-   *[plain] Знаток
-}
-level-best = { $form ->
-    [clause] мастер
-   *[plain] Мастер
-}
+level = { $form ->
+    [clause] уровень
+   *[plain] Уровень
+} { $number }
 computer-at = Компьютер ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
 a-human = Человек

@@ -116,6 +116,26 @@ which-game = Igra
 against = Nasprotnik
 the-computer = Računalnik
 strength = Raven
+level-name = { $number ->
+    [1] Prvi koraki
+    [2] Začetnik
+    [3] Rekreativec
+    [4] Ljubitelj igre
+    [5] Izkušen igralec
+    [6] Klubski igralec
+    [7] Poznavalec
+   *[8] Mojster
+}
+level-line = { $number ->
+    [1] Vzame, kar vidi, vidi pa malo
+    [2] Vidi, kaj lahko dobi, na odgovor pa pozabi
+    [3] Vidi nasprotnikov odgovor, pogosto se zmoti v presoji
+    [4] Razmišlja malo vnaprej, včasih se zmoti v presoji
+    [5] Razmišlja vnaprej, redko se zmoti v presoji
+    [6] Igra dobro, malokaj mu uide
+    [7] Razmišlja daleč vnaprej
+   *[8] Igra najbolje, kar zmore
+}
 seats-any-time = Kadar koli lahko spremeniš, kdo igra.
 a-friend = Prijatelj na tej napravi
 who-plays = Kdo igra
@@ -130,6 +150,18 @@ by-lot = Po žrebu
 how-long = Dolžina
 single-game = Ena partija
 more-options = Več možnosti
+handicap = Prednost
+handicap-none = Brez prednosti
+handicap-given = { $seat ->
+    [you] Daješ
+    [computer] Računalnik daje
+   *[other] { FORM($seat, form: "start") } daje
+} prednost: { $pieces }
+handicap-off = { $seat ->
+    [you] Imaš
+    [computer] Računalnik ima
+   *[other] { FORM($seat, form: "start") } ima
+} že pospravljeno: { $pieces }
 start = Začni
 games-heading = Moje partije
 games-none = V tem brskalniku še nimaš shranjenih partij.
@@ -345,6 +377,12 @@ settings-broken = Nekaterih nastavitev ni mogoče prebrati ({ $lines }), zato ve
 
 card-look-back = Preglej poteze
 card-close = Pokaži ploščo
+# After a game against the computer: a level that fits better, and a button that starts a rematch there.
+card-level-fits = Zdaj ti ustreza raven { $level }.
+card-level-losses = Trije porazi zapored.
+card-level-wins = Tri zmage zapored.
+card-level-play = Igraj na ravni { $level }
+card-level-try = Poskusi raven { $level }
 results = Tvoji izidi
 # Konec tekme; sledi izid.
 match-won = Zmaga na tekmi

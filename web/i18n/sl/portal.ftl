@@ -588,18 +588,10 @@ resign-points = { $form ->
    *[plain] { word-start }
 } { points }
 points = točk{ noun-she }
-level-beginner = { $form ->
-    [clause] začetnik
-   *[plain] Začetnik
-}
-level-good = { $form ->
-    [clause] poznavalec
-   *[plain] Poznavalec
-}
-level-best = { $form ->
-    [clause] mojster
-   *[plain] Mojster
-}
+level = { $form ->
+    [clause] raven
+   *[plain] Raven
+} { $number }
 computer-at = Računalnik ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
 a-human = Človek

@@ -120,6 +120,26 @@ which-game = Igra
 against = Protivnik
 the-computer = Računar
 strength = Nivo
+level-name = { $number ->
+    [1] Prvi koraci
+    [2] Početnik
+    [3] Rekreativac
+    [4] Ljubitelj igre
+    [5] Iskusan igrač
+    [6] Klupski igrač
+    [7] Znalac
+   *[8] Majstor
+}
+level-line = { $number ->
+    [1] Uzima ono što vidi, a vidi malo
+    [2] Vidi šta može da dobije, zaboravlja protivnikov odgovor
+    [3] Vidi i protivnikov odgovor, često greši u proceni
+    [4] Gleda malo unapred, ponekad pogreši u proceni
+    [5] Gleda unapred, retko greši u proceni
+    [6] Igra dobro, malo šta mu promakne
+    [7] Gleda daleko unapred
+   *[8] Igra najbolje što može
+}
 seats-any-time = Igrače možeš da promeniš u svakom trenutku.
 a-friend = Prijatelj na ovom uređaju
 who-plays = Ko igra
@@ -139,6 +159,18 @@ by-lot = Nasumično
 how-long = Dužina
 single-game = Jedna partija
 more-options = Još opcija
+handicap = Prednost
+handicap-none = Bez prednosti
+handicap-given = { $seat ->
+    [you] Daješ
+    [computer] Računar daje
+   *[other] { FORM($seat, form: "start") } daje
+} prednost: { $pieces }
+handicap-off = { $seat ->
+    [you] Imaš
+    [computer] Računar ima
+   *[other] { FORM($seat, form: "start") } ima
+} već sklonjeno: { $pieces }
 start = Počni
 games-heading = Moje partije
 games-none = Još nemaš sačuvanih partija u ovom pregledaču.
@@ -345,6 +377,12 @@ settings-broken = Neka podešavanja nisu mogla da se pročitaju ({ $lines }), pa
 
 card-look-back = Pregledaj poteze
 card-close = Prikaži tablu
+# After a game against the computer: a level that fits better, and a button that starts a rematch there.
+card-level-fits = Sada ti odgovara nivo { $level }.
+card-level-losses = Tri poraza zaredom.
+card-level-wins = Tri pobede zaredom.
+card-level-play = Igraj na nivou { $level }
+card-level-try = Isprobaj nivo { $level }
 results = Tvoji rezultati
 # Kraj meča; zatim sledi rezultat.
 match-won = Pobeda u meču

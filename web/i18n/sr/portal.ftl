@@ -473,18 +473,10 @@ resign-points = { $form ->
    *[plain] { word-start } { points }
 }
 points = poen{ piece-end-m }
-level-beginner = { $form ->
-    [clause] početnik
-   *[plain] Početnik
-}
-level-good = { $form ->
-    [clause] znalac
-   *[plain] Znalac
-}
-level-best = { $form ->
-    [clause] majstor
-   *[plain] Majstor
-}
+level = { $form ->
+    [clause] nivo
+   *[plain] Nivo
+} { $number }
 computer-at = Računar ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
 a-human = Osoba

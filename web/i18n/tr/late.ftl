@@ -97,6 +97,26 @@ which-game = Oyun
 against = Rakip
 the-computer = Bilgisayar
 strength = Seviye
+level-name = { $number ->
+    [1] İlk adımlar
+    [2] Çırak
+    [3] Keyfine oynayan
+    [4] Oyun meraklısı
+    [5] Deneyimli oyuncu
+    [6] Kulüp oyuncusu
+    [7] Uzman
+   *[8] Usta
+}
+level-line = { $number ->
+    [1] Gördüğünü alır ama az şey görür
+    [2] Ne kazanabileceğini görür, rakibin yanıtını unutur
+    [3] Rakibin yanıtını görür ama sık sık yanılır
+    [4] Biraz ileriyi görür, ara sıra yanılır
+    [5] İleriyi görür, nadiren yanılır
+    [6] İyi oynar, pek az şey kaçırır
+    [7] Çok ileriyi görür
+   *[8] Gücü yettiğince iyi oynar
+}
 seats-any-time = Kimin oynadığını istediğin zaman değiştirebilirsin.
 a-friend = Bu cihazda bir arkadaş
 who-plays = Kim oynuyor
@@ -111,6 +131,18 @@ by-lot = Rastgele
 how-long = Uzunluk
 single-game = Tek parti
 more-options = Diğer seçenekler
+handicap = Avans
+handicap-none = Avans yok
+handicap-given = { $seat ->
+    [you] Avans veriyorsun
+    [computer] Bilgisayar avans veriyor
+   *[other] { $seat } avans veriyor
+}: { $pieces }
+handicap-off = { $seat ->
+    [you] Baştan topladıkların
+    [computer] Bilgisayarın baştan topladıkları
+   *[other] { FORM($seat, case: "gen") } baştan topladıkları
+}: { $pieces }
 start = Başla
 games-heading = Partilerim
 games-none = Bu tarayıcıda henüz kayıtlı partin yok.
@@ -307,6 +339,12 @@ settings-broken = Bazı ayarlar okunamadı ({ $lines }), bu yüzden varsayılanl
 
 card-look-back = Hamlelere bak
 card-close = Tahtayı göster
+# After a game against the computer: a level that fits better, and a button that starts a rematch there.
+card-level-fits = Şimdi sana { $level }. seviye uygun.
+card-level-losses = Üst üste üç yenilgi.
+card-level-wins = Üst üste üç galibiyet.
+card-level-play = { $level }. seviyede oyna
+card-level-try = { $level }. seviyeyi dene
 results = Sonuçların
 # Maçın sonu; ardından skor gelir.
 match-won = Maçı kazandın

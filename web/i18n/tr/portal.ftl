@@ -429,18 +429,10 @@ resign-points = { $form ->
    *[plain] { word-start } { points }
 }
 points = puan
-level-beginner = { $form ->
-    [clause] acemi
-   *[plain] Acemi
-}
-level-good = { $form ->
-    [clause] iyi
-   *[plain] İyi
-}
-level-best = { $form ->
-    [clause] en iyi
-   *[plain] En iyi
-}
+level = { $form ->
+    [clause] seviye
+   *[plain] Seviye
+} { $number }
 computer-at = Bilgisayar ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
 a-human = İnsan

@@ -19,7 +19,7 @@
   // The attributes that an address of a table passes on: those of the game on the table, those that change while it is
   // played, and those that only a new page can change.
   const GAME = ["position", "record"];
-  const CHOICES = ["theme", "look", "size", "speed", "sounds", "orientation", "level"];
+  const CHOICES = ["theme", "look", "size", "speed", "sounds", "orientation", "strength", "level"];
   const PARAMETERS = ["lang", "mode", "study", "side", ...CHOICES, ...GAME];
   // What is told of a game.
   const EVENTS = ["ready", "step", "turn", "end", "position", "size", "error"];

@@ -28,7 +28,7 @@
  * @property {number} over 0 or 1: an index knows no booleans
  * @property {number} pinned 0 or 1
  * @property {number} people
- * @property {number[]} computers their levels, from 1
+ * @property {number[]} levels the levels of the computers that play, from 1 to 8
  * @property {string} state
  * @property {number} steps
  */
@@ -48,6 +48,21 @@ const ASKED = "mustermead-asked-to-stay";
 // `theme.js` reserves their places.
 export const FIRST = 4;
 export const PLACES = "mustermead-saved";
+
+// Builds before version 1.1 had three levels, from 1 to 3: the nearest of today's eight.
+const NEAREST = [3, 6, 8];
+/** @param {number} level */
+const nearest = (level) => NEAREST[Math.min(Math.max(level, 1), 3) - 1];
+
+/**
+ * A summary as such a build may have stored it.
+ * @param {Summary & { computers?: number[] }} summary
+ * @returns {Summary}
+ */
+const withLevels = ({ levels, computers = [], ...summary }) => ({
+  ...summary,
+  levels: levels ?? computers.map(nearest),
+});
 
 /**
  * @param {string} name
@@ -102,7 +117,11 @@ const summaryOf = ({ uid, text, at, over, changed }) => {
     return `${owner} ${standIn ?? players[Number(owner) - 1]}`;
   };
   const hands = [...new Set(seats.split(" ").map(hand))];
-  const levels = hands.flatMap((text) => /^\d machine (\d+)/.exec(text)?.[1] ?? []);
+  const levels = hands.flatMap((text) => {
+    const [, word, number] = /^\d (machine|computer) (\d+)/.exec(text) ?? [];
+    if (!word) return [];
+    return word === "machine" ? nearest(Number(number)) : Math.min(Math.max(Number(number), 1), 8);
+  });
   const played = lines
     .slice(head.length)
     .filter(Boolean)
@@ -114,7 +133,7 @@ const summaryOf = ({ uid, text, at, over, changed }) => {
     over: Number(over === true),
     pinned: 0,
     people: hands.filter((text) => /^\d person/.test(text)).length,
-    computers: levels.map((level) => Math.min(Math.max(Number(level), 1), 3)),
+    levels,
     state: "",
     steps: played.filter((line) => line[0] !== "@").length,
   };
@@ -356,7 +375,7 @@ export const page = (count, after) =>
       }
       if (order < 0) {
         if (games.length === count) return { games, next };
-        games.push(cursor.value);
+        games.push(withLevels(cursor.value));
         next = place;
       }
       cursor.continue();

@@ -46,7 +46,7 @@ const word = (key) => words.querySelector(`[data-key="${key}"]`)?.textContent;
 const stateOf = ({ game, state, over }) => word(state) ?? word(`${game} ${state}`) ?? word(over ? "over" : "open");
 
 /** @param {Summary} summary */
-const whoOf = ({ people, computers: [level] }) => {
+const whoOf = ({ people, levels: [level] }) => {
   if (people === 0) return word("watched");
   if (people === 1) return word(`computer-${level}`);
   return word(`${level ? "mixed" : "people"}-${people}`);

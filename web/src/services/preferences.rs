@@ -20,8 +20,15 @@ const CONFIRM: &str = "confirm";
 /// The message keys of what boards show, separated by spaces.
 const SHOWN: &str = "shown";
 const THEME: &str = "theme";
-/// The level last chosen for the computer.
+/// The number of the level last chosen for the computer.
+const STRENGTH: &str = "strength";
+/// Its name, as builds before version 1.1 stored it, which had three levels.
 const LEVEL: &str = "level";
+
+/// The local storage keys of results, and of the number of saved games.
+const PLAYED: [&str; 2] = ["mustermead-results", "mustermead-saved"];
+/// What is stored where no game is saved.
+const NOTHING: &str = "0";
 
 /// Whether single keys do something at a table.
 const KEYS: &str = "keys";
@@ -60,6 +67,11 @@ pub(crate) fn save_shortcuts(are_on: bool) {
 /// The level last chosen for the computer, if any was.
 pub(crate) fn level() -> Option<Level> {
     level_in(&document())
+}
+
+/// Whether anybody has played here: there are results, or there were saved games.
+pub(crate) fn has_played() -> bool {
+    PLAYED.into_iter().any(|key| local_storage::read(key).is_some_and(|text| text != NOTHING))
 }
 
 /// Stores the level last chosen for the computer.
@@ -141,7 +153,8 @@ fn broken_in(document: &str) -> Vec<String> {
         None => !line.is_empty(),
         Some((THROWING, value)) => named(&WAYS, value).is_none(),
         Some((PACE, value)) => named(&PACES, value).is_none(),
-        Some((LEVEL, value)) => Level::named(value).is_none(),
+        Some((STRENGTH, value)) => level_of(value).is_none(),
+        Some((LEVEL, value)) => Level::of_name(value).is_none(),
         Some((FORCED | CONFIRM, value)) => value != YES,
         Some((THEME, value)) => !is_one_of(value, &["light", "dark"]),
         Some((KEYS, value)) => value != OFF,
@@ -153,11 +166,15 @@ fn broken_in(document: &str) -> Vec<String> {
 }
 
 fn level_in(document: &str) -> Option<Level> {
-    Level::named(value(document, LEVEL))
+    level_of(value(document, STRENGTH)).or_else(|| Level::of_name(value(document, LEVEL)))
 }
 
 fn with_level(document: &str, level: Level) -> String {
-    with_value(document, LEVEL, level.name())
+    with_value(&with_value(document, LEVEL, ""), STRENGTH, &level.number().to_string())
+}
+
+fn level_of(number: &str) -> Option<Level> {
+    number.parse().ok().and_then(Level::new)
 }
 
 /// What has this name in a list; `None` where nothing has.
@@ -221,8 +238,15 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level_in(&with_level("version 1\nforced yes\nlevel good", level)), Some(level));
         }
-        assert_eq!(with_level("version 1\nforced yes", Level::Best), "version 1\nforced yes\nlevel best");
-        assert_eq!((level_in(""), level_in("level grandmaster")), (None, None));
+        assert_eq!(
+            with_level("version 1\nlevel good\nforced yes", Level::MOST),
+            "version 1\nforced yes\nstrength 8",
+            "what an earlier build has stored goes"
+        );
+        for (name, number) in [("beginner", 3), ("good", 6), ("best", 8)] {
+            assert_eq!(level_in(&format!("version 1\nlevel {name}")), Level::new(number), "{name}");
+        }
+        assert_eq!(["", "level grandmaster", "level 3", "strength 9", "strength best"].map(level_in), [None; 5]);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Results against the computer, kept in this browser.
 
-use play::{GameUid, OwnResult, Results, Tally};
-use rules::Level;
+use play::skill::{self, LevelOffer};
+use play::{GameUid, OwnGame, Results, Tally};
+use rules::Levels;
 
 use super::local_storage;
 
@@ -13,14 +14,15 @@ pub(crate) fn read() -> Results {
     Results::read(&local_storage::read(DOCUMENT).unwrap_or_default())
 }
 
-/// Counts a game, once, and gives the results in it against that level. Where nothing can be stored, they are of this
-/// game alone.
-pub(crate) fn note(uid: GameUid, game: &str, level: Level, result: OwnResult) -> Tally {
+/// Counts a game, once, and gives the results in it against that level, and the level that is offered for the next game.
+/// Where nothing can be stored, they are of this game alone.
+pub(crate) fn note(uid: GameUid, game: &str, own: OwnGame, levels: Levels) -> (Tally, Option<LevelOffer>) {
     let mut results = read();
-    if results.note(uid, game, level, result) {
+    if results.note(uid, game, own) {
         save(&results);
     }
-    results.of(game, level)
+    let offer = if own.is_usual { skill::offer(results.recent(game), levels) } else { None };
+    (results.of(game, own.level), offer)
 }
 
 /// Stores all results.

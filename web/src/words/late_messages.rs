@@ -13,6 +13,16 @@ rules::messages! {
     captured_lead = "captured-lead" { seat: Any, points: Number };
     /// Show the board
     card_close = "card-close";
+    /// Level { $level } would suit you now.
+    card_level_fits = "card-level-fits" { level: Number };
+    /// Three losses in a row.
+    card_level_losses = "card-level-losses";
+    /// Play at level { $level }
+    card_level_play = "card-level-play" { level: Number };
+    /// Try level { $level }
+    card_level_try = "card-level-try" { level: Number };
+    /// Three wins in a row.
+    card_level_wins = "card-level-wins";
     /// Look through the moves
     card_look_back = "card-look-back";
     /// Clock
@@ -65,6 +75,14 @@ rules::messages! {
     full_screen = "full-screen";
     /// Exit full screen
     full_screen_off = "full-screen-off";
+    /// Handicap
+    handicap = "handicap";
+    /// { $seat ->
+    handicap_given = "handicap-given" { seat: Any, pieces: List };
+    /// None
+    handicap_none = "handicap-none";
+    /// { $seat ->
+    handicap_off = "handicap-off" { seat: Any, pieces: List };
     /// Language
     languages = "languages";
     /// Look of the board
@@ -93,6 +111,10 @@ rules::messages! {
     playing = "playing";
     /// Print this board
     print_board = "print-board";
+    /// { $number ->
+    level_line = "level-line" { number: Number };
+    /// { $number ->
+    level_name = "level-name" { number: Number };
     /// Make this the main line
     promote = "promote";
     /// Delete this variation

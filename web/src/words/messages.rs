@@ -192,11 +192,7 @@ rules::messages! {
     /// goes { $way }
     leaves_play = "leaves-play" { way: Message, of: Message };
     /// { $form ->
-    level_beginner = "level-beginner";
-    /// { $form ->
-    level_best = "level-best";
-    /// { $form ->
-    level_good = "level-good";
+    level = "level" { number: Number };
     /// First position
     look_first = "look-first";
     /// Last position

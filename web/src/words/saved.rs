@@ -66,12 +66,12 @@ mod tests {
 
     #[test]
     fn players_are_told_apart() {
-        use Level::{Beginner, Best};
+        let [first, best] = [Level::ALL[0], Level::MOST];
         let told = |n_people, computers: &[Level]| players(&summary(n_people, computers, "", false));
-        assert_eq!(told(1, &[Best]), [messages::saved_against(shared::level_best())]);
+        assert_eq!(told(1, &[best]), [messages::saved_against(shared::level(8_u8))]);
         assert_eq!(told(2, &[]), [messages::saved_people(2_usize)]);
-        assert_eq!(told(0, &[Best, Best]), [messages::saved_computers(2_usize)]);
-        assert_eq!(told(1, &[Best, Beginner]), [messages::saved_people(1_usize), messages::saved_computers(2_usize)]);
+        assert_eq!(told(0, &[best, best]), [messages::saved_computers(2_usize)]);
+        assert_eq!(told(1, &[best, first]), [messages::saved_people(1_usize), messages::saved_computers(2_usize)]);
     }
 
     #[test]

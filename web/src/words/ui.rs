@@ -100,7 +100,7 @@ pub(crate) fn resigns(info: &GameInfo, by: Seat) -> Message {
 pub(crate) fn sits(record: &Record, seat: Seat) -> Option<Message> {
     let player = record.player(seat)?;
     match record.player_on(seat)? {
-        Player::Computer { level } => Some(messages::played_by_computer(self::level(Level::of(*level)))),
+        Player::Computer { level } => Some(messages::played_by_computer(self::level(*level))),
         Player::Human { name } if !name.is_empty() => {
             Some(messages::played_by_player(messages::verbatim(name.as_str())))
         }
@@ -120,11 +120,7 @@ fn is_only_human(record: &Record, player: PlayerIdx) -> bool {
 
 /// How strong the computer is.
 pub(crate) fn level(level: Level) -> Message {
-    match level {
-        Level::Beginner => messages::level_beginner(),
-        Level::Good => messages::level_good(),
-        Level::Best => messages::level_best(),
-    }
+    messages::level(level.number())
 }
 
 /// A player for a seat, in a list of choices.

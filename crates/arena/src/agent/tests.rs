@@ -2,7 +2,7 @@ use ai::Lookahead;
 use ai::network::Weights;
 use rules::games::laska::Laska;
 use rules::games::ludo::Ludo;
-use rules::{MatchState, Networks, Notation, Odds, Options, Rules, Seat};
+use rules::{LevelSpec, MatchState, Networks, Notation, Odds, Options, Rules, Seat};
 
 use super::*;
 
@@ -41,13 +41,13 @@ fn made(size: f32) -> Vec<Network> {
 
 #[test]
 fn networks_play_by_the_rules_whatever_the_options() {
-    let budget = Budget { depth: 2, ..Budget::nodes(5_000) };
+    let reach = Reach::Strength(Strength::Spec(LevelSpec { depth: 2, nodes: 5_000, noise: 0 }));
     let mut seed = 0;
     for players in ["2", "3", "4"] {
         for places in ["on", "off"] {
             for knock in ["always", "choose"] {
                 let rules = ludo(&[("players", players), ("places", places), ("knock", knock)]);
-                let mut mind = ByTheNetworks { budget, networks: made(1.0) };
+                let mut mind = ByTheNetworks { reach, networks: made(1.0) };
                 let mut playout = Playout::new(&rules);
                 seed += 1;
                 let mut rand = rng::generator(seed);

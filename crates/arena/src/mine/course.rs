@@ -18,8 +18,8 @@ pub(super) struct Spot {
 
 /// A weak player, who overlooks things, and a middling one, who makes something of them. Both think quickly.
 const STRENGTHS: [Budget; 2] = [
-    Budget { depth: 2, nodes: 1_000, noise: 60, network_noise: 0, full_width: false },
-    Budget { depth: 4, nodes: 6_000, noise: 20, network_noise: 0, full_width: false },
+    Budget { depth: 2, nodes: 1_000, noise: 60, full_width: false },
+    Budget { depth: 4, nodes: 6_000, noise: 20, full_width: false },
 ];
 
 /// Some positions of a game, in an order drawn by lot, in which the team that the game's number names is to move.

@@ -3,11 +3,12 @@
 mod ways;
 
 use ai::{Budget, WIN};
-use rules::{Actor, Game, History, Level, Seat, TurnList};
+use rules::{Actor, Game, History, Seat, TurnList};
 
 use super::course::Spot;
 use super::puzzle::{Goal, Puzzle};
 use super::taste::Taste;
+use crate::fixed_budget::FixedBudget;
 
 /// From this score on a win is proven.
 const WON: i32 = WIN - 1_000;
@@ -21,7 +22,7 @@ const N_COMPARED: usize = 6;
 const N_CONFIRMED: usize = 4;
 /// The most turns of its own that the solver plays.
 const MOST_TURNS: usize = 3;
-/// How many times a level has to look, each time with other luck; more than half of them must find it.
+/// How many times a budget has to look, each time with other luck; more than half of them must find it.
 const SEEDS: [u64; 3] = [1, 2, 3];
 
 /// Judges positions.
@@ -239,13 +240,13 @@ impl<G: Game> Judge<'_, G> {
         }
     }
 
-    /// The lowest level that finds one of the best turns.
+    /// The grade of the smallest fixed budget that finds one of the best turns.
     fn grade(&self, pos: &G::Position, history: &History, ends: &[G::Position]) -> u8 {
-        let finds = |level: &Level| {
-            let is_found = |seed: &&u64| ends.contains(&self.turn(pos, history, Budget::of(*level), **seed).end);
+        let finds = |fixed: &FixedBudget| {
+            let is_found = |seed: &&u64| ends.contains(&self.turn(pos, history, fixed.budget(), **seed).end);
             2 * SEEDS.iter().filter(is_found).count() > SEEDS.len()
         };
-        [Level::Beginner, Level::Good].iter().find(|level| finds(level)).unwrap_or(&Level::Best).number()
+        [FixedBudget::Beginner, FixedBudget::Good].into_iter().find(finds).unwrap_or(FixedBudget::Best).grade()
     }
 
     /// Whether it is enough to take the most that there is to take.

@@ -20,7 +20,7 @@ fn every_command_is_read() {
     let wanted = Load {
         record: Some("1. e4".to_owned()),
         mode: Some(Mode::Two),
-        level: Some(Level::Best),
+        level: Some(Level::MOST),
         side: Some("2".to_owned()),
         ..Load::default()
     };
@@ -37,10 +37,20 @@ fn choices_are_those_that_the_page_has() {
     let all = [("theme", "dark"), ("look", "ink"), ("size", "small"), ("speed", "none"), ("sounds", "on")];
     assert_eq!(choices.of_page, all);
     assert_eq!(choices.orientation(info("laska")), Ok(Some(Orientation::Seat(Seat::SECOND))));
-    assert_eq!(choices.level, Some(Level::Best));
+    assert_eq!(choices.level, Some(Level::MOST));
     let Order::Set(choices) = order(r#"{"do":"set","orientation":"3"}"#) else { panic!("it is a choice") };
     assert_eq!(choices.orientation(info("laska")), Err(Fault::Refused), "there are two seats");
-    for text in [r#""theme":"green""#, r#""look":"../x""#, r#""sounds":"loud""#, r#""lang":"hr""#, r#""level":9"#] {
+    let Order::Set(choices) = order(r#"{"do":"set","strength":5,"level":"best"}"#) else { panic!("it is a choice") };
+    assert_eq!(choices.level, Level::new(5), "what says more counts");
+    for text in [
+        r#""theme":"green""#,
+        r#""look":"../x""#,
+        r#""sounds":"loud""#,
+        r#""lang":"hr""#,
+        r#""level":9"#,
+        r#""strength":"best""#,
+        r#""strength":9"#,
+    ] {
         assert!(read(&format!("{{\"do\":\"set\",{text}}}")).is_err(), "{text}");
     }
 }

@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, VecDeque};
 
 use play::{GameUid, SavedGame};
+use rules::Level;
 
 use super::*;
 
@@ -80,6 +81,9 @@ pub(super) struct Browser {
     /// What comes of fetching more of the program, in the next tabs.
     pub(super) network: Network,
     pub(super) tabs: Vec<Tab>,
+    /// The level that is noted, and whether there are results.
+    pub(super) level: Option<Level>,
+    pub(super) has_played: bool,
     /// The saved games, and the tabs that may write them.
     pub(super) store: HashMap<GameUid, (SavedGame, TabIdx)>,
     /// Why nothing can be stored.
@@ -114,7 +118,8 @@ impl Browser {
         let start = Start {
             place: Place { is_embedded, game },
             named,
-            level: None,
+            level: self.level,
+            has_played: self.has_played,
             preferences: Preferences::default(),
             display: DisplaySettings::default(),
             strength: WEAK,

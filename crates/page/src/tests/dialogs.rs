@@ -69,17 +69,17 @@ fn a_choice_changes_nothing_before_it_is_started() {
 fn the_level_that_was_chosen_is_kept_and_the_next_game_begins_with_it() {
     let (mut browser, tab) = two_people("laska");
     browser.happen(tab, Event::Tool(Tool::NewGame));
-    browser.happen(tab, dialog(DialogAct::Choose(Setup::usual("laska").at_level(Level::Best))));
-    has(&browser.happen(tab, dialog(DialogAct::Start)), &late(LateEffect::KeepLevel(Level::Best)));
+    browser.happen(tab, dialog(DialogAct::Choose(Setup::usual("laska").at_level(Level::MOST))));
+    has(&browser.happen(tab, dialog(DialogAct::Start)), &Effect::KeepLevel(Level::MOST));
     let seats = browser.page(tab).table().players();
     let is_computer = |player: &play::PlayerKind| matches!(player, play::PlayerKind::Computer(_));
     let (computer, _) = *seats.iter().find(|(_, player)| is_computer(player)).expect("one plays");
     has(
-        &browser.happen(tab, Event::Rare(RareAction::Reseat(computer, play::PlayerKind::Computer(Level::Beginner)))),
-        &late(LateEffect::KeepLevel(Level::Beginner)),
+        &browser.happen(tab, Event::Rare(RareAction::Reseat(computer, play::PlayerKind::Computer(Level::ALL[0])))),
+        &Effect::KeepLevel(Level::ALL[0]),
     );
     browser.happen(tab, Event::Tool(Tool::NewGame));
-    assert!(chosen(&browser, tab).is_some_and(|(setup, _)| setup.level == Level::Beginner));
+    assert!(chosen(&browser, tab).is_some_and(|(setup, _)| setup.level == Level::ALL[0]));
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn a_level_is_given_to_every_computer_and_to_the_next_games() {
         players.filter(|(_, player)| matches!(player, play::PlayerKind::Computer(_))).collect::<Vec<_>>()
     };
     assert!(!computers().is_empty());
-    assert!(computers().iter().all(|(_, player)| *player == play::PlayerKind::Computer(rules::Level::Best)));
+    assert!(computers().iter().all(|(_, player)| *player == play::PlayerKind::Computer(rules::Level::MOST)));
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn taking_back_gives_no_time_back() {
 
 #[test]
 fn a_player_has_one_clock_and_the_computer_none() {
-    let mut pairs = Record::new("lanko-88", 1, vec![human(), Player::Computer { level: 2 }]);
+    let mut pairs = Record::new("lanko-88", 1, vec![human(), Player::Computer { level: rules::Level::FIRST_MET }]);
     pairs.seats = [0, 1, 0, 1].map(Some).to_vec();
     let mut clock = Clock::new(control("60"), &pairs);
     assert_eq!((clock.left(ANN, 0), clock.left(BEN, 0), clock.text(0).as_str()), (Some(60_000), None, "60000 -"));

@@ -34,10 +34,12 @@ const CHOSEN: &str = "Chosen";
 const MATCH: &str = "Match";
 const SEATS: &str = "Seats";
 const THROW_UNDONE: &str = "ThrowUndone";
-/// The value of a type of player that is the computer; the number of its level may follow.
+/// The value of a type of player that is the computer.
 const PROGRAM: &str = "program";
 /// The name of the computer, for other programs.
 const COMPUTER: &str = "Computer";
+/// What stands before the number of its level.
+const LEVEL: &str = "level ";
 /// The value of tags that say nothing.
 const UNKNOWN: &str = "?";
 const UNKNOWN_DATE: &str = "????.??.??";
@@ -106,23 +108,26 @@ pub(super) fn blank(info: &GameInfo) -> Record {
     Record::new(info.id, info.version, players)
 }
 
-/// The computer's name for other programs, with its level: `Computer (best)`.
-pub(super) fn computer_name(level: u8) -> String {
-    let known = Level::ALL.into_iter().find(|known| known.number() == level);
-    let name = known.map_or_else(|| level.to_string(), |known| known.name().to_owned());
-    format!("{COMPUTER} ({name})")
+/// The computer's name for other programs, with its level: `Computer (level 5)`.
+pub(super) fn computer_name(level: Level) -> String {
+    format!("{COMPUTER} ({LEVEL}{})", level.number())
 }
 
-/// The level of the computer of this name.
-fn level_in_name(name: &str) -> Option<u8> {
+/// The level of the computer of this name. Builds before version 1.1 called their three levels by name, or by number
+/// where they did not know it.
+fn level_in_name(name: &str) -> Option<Level> {
     let level = name.strip_prefix(COMPUTER)?.trim_start().strip_prefix('(')?.strip_suffix(')')?;
-    Level::named(level).map(Level::number).or_else(|| level.parse().ok())
+    if let Some(number) = level.strip_prefix(LEVEL) {
+        return number.parse().ok().map(Level::nearest);
+    }
+    Level::of_name(level).or_else(|| level.parse().ok().map(Level::of_three))
 }
 
-/// The level of the computer on a seat, as its type and its name tell it.
-fn level_of(kind: &str, name: &str) -> Option<u8> {
+/// The level of the computer on a seat, as its type and its name tell it. Builds before version 1.1 wrote the number of
+/// one of their three levels behind the type.
+fn level_of(kind: &str, name: &str) -> Option<Level> {
     let number = kind.trim().strip_prefix(PROGRAM)?;
-    if number.is_empty() { level_in_name(name) } else { number.strip_prefix(' ')?.parse().ok() }
+    if number.is_empty() { level_in_name(name) } else { number.strip_prefix(' ')?.parse().ok().map(Level::of_three) }
 }
 
 /// What is in the tags besides what they say of players and set-up.
@@ -397,9 +402,7 @@ pub(super) fn tags_of<G: Game>(
         let told = match player {
             Some(Player::Human { name }) => name.clone(),
             Some(Player::Computer { level }) => {
-                // Other programs know the word alone.
-                let number = if dialect.is_some() { String::new() } else { format!(" {level}") };
-                own.push((kind, [PROGRAM, &number].concat()));
+                own.push((kind, PROGRAM.to_owned()));
                 computer_name(*level)
             }
             None => String::new(),

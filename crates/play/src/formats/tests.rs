@@ -1,6 +1,7 @@
 mod files;
 mod mends;
 
+use rules::Level;
 use rules::games::chess::Chess;
 use rules::games::draughts::Draughts;
 use rules::games::lanko::Lanko;
@@ -76,20 +77,27 @@ fn u10_a_game_of_ones_own_has_a_date() {
 #[test]
 fn u10_the_computer_has_a_name_with_its_level() {
     let info = &<Chess as rules::Rules>::GAMES[0];
-    let players = vec![Player::Human { name: "Ada".to_owned() }, Player::Computer { level: 2 }];
+    let players = vec![Player::Human { name: "Ada".to_owned() }, Player::Computer { level: Level::FORMERLY_USUAL }];
     let tree = GameTree::new(crate::Record::new(info.id, info.version, players.clone()));
     let text = write::<Chess>("pgn", &[&tree]).unwrap();
-    assert!(text.contains("[White \"Ada\"]\n[Black \"Computer (good)\"]\n"), "{text}");
+    assert!(text.contains("[White \"Ada\"]\n[Black \"Computer (level 6)\"]\n"), "{text}");
     assert!(text.contains("[BlackType \"program\"]\n"), "{text}");
     let read = |text: &str| read_all::<Chess>("chess", text).remove(0).tree.head().players.clone();
     assert_eq!(read(&text), players);
-    let older = text.replace("Computer (good)", "Computer").replace("\"program\"", "\"program 2\"");
+    let older = text.replace("Computer (level 6)", "Computer").replace("\"program\"", "\"program 2\"");
     assert_eq!(read(&older), players);
     // Another program is no computer of ours.
-    let other = read(&text.replace("Computer (good)", "Crafty"));
+    let other = read(&text.replace("Computer (level 6)", "Crafty"));
     assert_eq!(other[1], Player::Human { name: "Crafty".to_owned() });
-    let other = GameTree::new(crate::Record::new(info.id, info.version, vec![Player::Computer { level: 7 }; 2]));
-    assert_eq!(read(&write::<Chess>("pgn", &[&other]).unwrap()), vec![Player::Computer { level: 7 }; 2]);
+    for level in Level::ALL {
+        let other = GameTree::new(crate::Record::new(info.id, info.version, vec![Player::Computer { level }; 2]));
+        assert_eq!(read(&write::<Chess>("pgn", &[&other]).unwrap()), vec![Player::Computer { level }; 2]);
+    }
+    // Before there were eight levels, there were three, with names.
+    for (named, level) in [("beginner", 3), ("good", 6), ("best", 8), ("1", 3), ("2", 6), ("3", 8), ("level 7", 7)] {
+        let earlier = read(&text.replace("Computer (level 6)", &format!("Computer ({named})")));
+        assert_eq!(earlier[1], Player::Computer { level: Level::nearest(level) }, "{named}");
+    }
 }
 
 #[test]

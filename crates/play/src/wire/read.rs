@@ -1,7 +1,7 @@
 //! Reading a record.
 
 use rules::offers::Offer;
-use rules::{MatchState, Options, Seat};
+use rules::{Level, MatchState, Options, Seat};
 
 use super::escape::GROWTH;
 use super::line::{Line, Refused};
@@ -306,7 +306,9 @@ fn read_player(line: &mut Line<'_>) -> Result<Player, Refused> {
     let word = line.word()?;
     let player = match word {
         "person" => Player::Human { name: line.text_rest()? },
-        "machine" => Player::Computer { level: line.number()? },
+        "computer" => Player::Computer { level: Level::nearest(line.number()?) },
+        // Builds before version 1.1 had three levels.
+        "machine" => Player::Computer { level: Level::of_three(line.number()?) },
         _ => return Err(line.refuse(word, WireFault::UnknownWord)),
     };
     line.end()?;

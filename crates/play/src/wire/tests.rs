@@ -21,9 +21,9 @@ match-played 1
 match-points 0 -1 0 0
 match-note second-begins
 player person Ann Lee
-player machine 3
+player computer 8
 seats 2 1 - 2
-stand-in 2 machine 1
+stand-in 2 computer 3
 stand-in 4 person Bo
 start ..s.. a,e 0,0 1 2
 seed 42
@@ -49,7 +49,10 @@ fn canonical_texts_come_back_as_they_were() {
         assert_eq!(write(&read(text).unwrap()), text);
     }
     let record = read(FULL).unwrap();
-    assert_eq!(record.players, [Player::Human { name: "Ann Lee".into() }, Player::Computer { level: 3 }]);
+    assert_eq!(
+        record.players,
+        [Player::Human { name: "Ann Lee".into() }, Player::Computer { level: rules::Level::MOST }]
+    );
     assert_eq!(record.seats, [Some(1), Some(0), None, Some(1)]);
     assert_eq!(record.options.get("empty"), Some(""));
     assert_eq!(record.plan.as_deref(), Some("best-of"));
@@ -102,7 +105,7 @@ fn random_record(rng: &mut Rand32) -> Record {
     let n_players = rng.rand_range(0..5) as usize;
     let player = |rng: &mut Rand32| match rng.rand_range(0..2) {
         0 => Player::Human { name: random_text(rng) },
-        _ => Player::Computer { level: rng.rand_u32() as u8 },
+        _ => Player::Computer { level: rules::Level::nearest(rng.rand_range(1..9) as u8) },
     };
     let seat = |rng: &mut Rand32| Some(rng.rand_range(0..6) as usize).filter(|player| *player < n_players);
     Record {
@@ -198,15 +201,15 @@ fn refusals_say_where_and_why() {
     refuse("0 -1 0 0", "0 -0 0 0", (10, 15, "-0"), WireFault::BadNumber);
     refuse("0 -1 0 0", "0 1 0 0 0", (10, 21, "0"), WireFault::Surplus);
     refuse("person Ann Lee", "human Ann", (12, 7, "human"), WireFault::UnknownWord);
-    refuse("machine 3", "machine 256", (13, 15, "256"), WireFault::BadNumber);
-    refuse("machine 3", "machine 3 4", (13, 17, "4"), WireFault::Surplus);
+    refuse("computer 8", "computer 256", (13, 16, "256"), WireFault::BadNumber);
+    refuse("computer 8", "computer 8 4", (13, 18, "4"), WireFault::Surplus);
     refuse("seats 2 1 - 2", "seats 2 3", (14, 8, "3"), WireFault::BadPlayer);
     refuse("seats 2 1 - 2", "seats 0", (14, 6, "0"), WireFault::BadPlayer);
     refuse("seats 2 1 - 2", "seats 2 1 ", (14, 10, ""), WireFault::Incomplete);
     refuse("seats 2 1 - 2", "seats 1 1 1 1 1", (14, 14, "1"), WireFault::TooMany);
-    refuse("stand-in 2 machine 1", "stand-in 2", (15, 10, ""), WireFault::Incomplete);
-    refuse("stand-in 2 machine 1", "stand-in 5 machine 1", (15, 9, "5"), WireFault::BadSeat);
-    refuse("stand-in 2 machine 1", "stand-in 2 robot 1", (15, 11, "robot"), WireFault::UnknownWord);
+    refuse("stand-in 2 computer 3", "stand-in 2", (15, 10, ""), WireFault::Incomplete);
+    refuse("stand-in 2 computer 3", "stand-in 5 machine 1", (15, 9, "5"), WireFault::BadSeat);
+    refuse("stand-in 2 computer 3", "stand-in 2 robot 1", (15, 11, "robot"), WireFault::UnknownWord);
     refuse("stand-in 4 person Bo", "stand-in 2 person Bo", (16, 9, "2"), WireFault::Repeated);
     refuse("+a", "+a\\", (20, 2, "\\"), WireFault::BadEscape);
     refuse("@1 offers draw", "@0 offers draw", (23, 1, "0"), WireFault::BadSeat);
@@ -273,4 +276,29 @@ fn texts_beyond_the_limits_are_refused() {
     let players = |n: usize| LEAST.to_owned() + &"player machine 1\n".repeat(n);
     assert!(read(&players(Seat::MAX)).is_ok());
     assert_eq!(read(&players(Seat::MAX + 1)).unwrap_err().why, WireFault::TooMany);
+}
+
+/// Builds before version 1.1 had three levels, as numbers behind another word.
+#[test]
+fn the_three_levels_of_earlier_builds_are_read_as_the_nearest() {
+    for (number, level) in [(0, 3), (1, 3), (2, 6), (3, 8), (255, 8)] {
+        let text = format!(
+            "mustermead 1\ngame laska\nrules 1\nuid 0000000000000001\nplayer person \\e\nplayer machine {number}\nseats 1 2\nstand-in 1 machine {number}\nseed 7\n\nc3-d4\n"
+        );
+        let record = read(&text).unwrap();
+        let computer = Player::Computer { level: rules::Level::nearest(level) };
+        assert_eq!((&record.players[1], record.player_on(Seat::FIRST)), (&computer, Some(&computer)), "{number}");
+        let written = write(&record);
+        assert!(written.contains(&format!("player computer {level}\n")), "{written}");
+        assert_eq!(read(&written), Ok(record));
+        // A tree with variations has the same headers.
+        let tree = read_tree(&text.replacen("mustermead 1", "mustermead 2", 1)).unwrap().tree;
+        assert_eq!(tree.head().players[1], computer);
+    }
+    // The new word has its own numbers.
+    for (number, level) in [(1, 1), (3, 3), (8, 8), (9, 8), (0, 1)] {
+        let text = format!("mustermead 1\ngame laska\nrules 1\nuid 0000000000000001\nplayer computer {number}\n\n");
+        let record = read(&text).unwrap();
+        assert_eq!(record.players, [Player::Computer { level: rules::Level::nearest(level) }], "{number}");
+    }
 }

@@ -111,7 +111,7 @@ fn write_match_state(out: &mut String, state: &MatchState) {
 fn write_player(out: &mut String, player: &Player) {
     match player {
         Player::Human { name } => header(out, " person", name),
-        Player::Computer { level } => line(out, format_args!(" machine {level}")),
+        Player::Computer { level } => line(out, format_args!(" computer {}", level.number())),
     }
 }
 

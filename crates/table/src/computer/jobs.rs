@@ -136,14 +136,15 @@ impl Jobs {
 #[cfg(test)]
 mod tests {
     use play::Record;
+    use rules::Level;
 
     use super::*;
 
-    fn think(level: u8) -> Think {
+    fn think(level: Level) -> Think {
         Think { job: 0, level, nodes: None, seed: 0, record: Record::new("laska", 1, Vec::new()) }
     }
 
-    fn started(tasks: &[Task]) -> Option<u8> {
+    fn started(tasks: &[Task]) -> Option<Level> {
         match tasks {
             [Task::Think(think)] => Some(think.level),
             [] => None,
@@ -154,25 +155,25 @@ mod tests {
     #[test]
     fn a_review_never_blocks_a_move() {
         let mut jobs = Jobs::new(Strength::USUAL);
-        assert_eq!(started(&jobs.ask(JobKind::Review, think(3))), Some(3));
-        assert_eq!(started(&jobs.ask(JobKind::Play, think(1))), Some(1));
-        assert_eq!(started(&jobs.ask(JobKind::Hint, think(4))), None, "it waits for the move");
-        assert_eq!(started(&jobs.ask(JobKind::Hint, think(2))), None, "and so does another in its place");
+        assert_eq!(started(&jobs.ask(JobKind::Review, think(Level::ALL[3]))), Some(Level::ALL[3]));
+        assert_eq!(started(&jobs.ask(JobKind::Play, think(Level::ALL[1]))), Some(Level::ALL[1]));
+        assert_eq!(started(&jobs.ask(JobKind::Hint, think(Level::ALL[4]))), None, "it waits for the move");
+        assert_eq!(started(&jobs.ask(JobKind::Hint, think(Level::ALL[2]))), None, "and so does another in its place");
         assert!(!jobs.finish(JobKind::Review), "it does not run now");
         assert!(jobs.finish(JobKind::Play));
-        assert_eq!(started(&jobs.resume()), Some(2));
+        assert_eq!(started(&jobs.resume()), Some(Level::ALL[2]));
         assert_eq!(started(&jobs.resume()), None, "it runs already");
         assert!(jobs.finish(JobKind::Hint));
-        assert_eq!(started(&jobs.resume()), Some(3));
+        assert_eq!(started(&jobs.resume()), Some(Level::ALL[3]));
     }
 
     #[test]
     fn a_newer_job_takes_the_place_of_one_of_its_kind() {
         let mut jobs = Jobs::new(Strength::USUAL);
-        assert_eq!(started(&jobs.ask(JobKind::Play, think(1))), Some(1));
-        assert_eq!(started(&jobs.ask(JobKind::Play, think(2))), Some(2));
+        assert_eq!(started(&jobs.ask(JobKind::Play, think(Level::ALL[1]))), Some(Level::ALL[1]));
+        assert_eq!(started(&jobs.ask(JobKind::Play, think(Level::ALL[2]))), Some(Level::ALL[2]));
         jobs.note(ComputerProgress { depth: 7 });
-        assert_eq!(started(&jobs.ask(JobKind::Play, think(2))), Some(2), "it begins anew");
+        assert_eq!(started(&jobs.ask(JobKind::Play, think(Level::ALL[2]))), Some(Level::ALL[2]), "it begins anew");
         assert_eq!(jobs.progress(), Some(ComputerProgress::default()));
         assert_eq!(jobs.cancel(JobKind::Play), [Task::StopThinking]);
         assert_eq!((jobs.progress(), jobs.cancel(JobKind::Play)), (None, Vec::new()));
@@ -181,11 +182,11 @@ mod tests {
     #[test]
     fn a_cancelled_job_makes_way_for_the_next() {
         let mut jobs = Jobs::new(Strength::USUAL);
-        jobs.ask(JobKind::Review, think(3));
-        jobs.ask(JobKind::Play, think(1));
+        jobs.ask(JobKind::Review, think(Level::ALL[3]));
+        jobs.ask(JobKind::Play, think(Level::ALL[1]));
         jobs.note(ComputerProgress { depth: 7 });
         assert_eq!(jobs.progress(), Some(ComputerProgress { depth: 7 }));
-        assert_eq!(started(&jobs.cancel(JobKind::Play)), Some(3));
+        assert_eq!(started(&jobs.cancel(JobKind::Play)), Some(Level::ALL[3]));
         assert_eq!(jobs.progress(), Some(ComputerProgress::default()));
         jobs.fail("out of memory".to_owned());
         assert_eq!((jobs.progress(), jobs.trouble()), (None, Some("out of memory")));

@@ -1,7 +1,7 @@
 //! How a new game is set up, and which game follows another.
 
 use play::{Dice, GameUid, Games, Match, Matches, Player, PlayerKind, Record, wire};
-use rules::match_rules::{Plan, PlanInfo};
+use rules::match_rules::{Plan, PlanInfo, PlayerIdx};
 use rules::options::PLAYERS;
 use rules::{Level, OptionKind, OptionSpec, Options, PerSeat, Seat, hash, insertion_sort_by_key};
 
@@ -39,22 +39,33 @@ pub enum Side {
     ByLot,
 }
 
+/// A handicap and who gives it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GivenHandicap {
+    /// The name of the handicap: see [`rules::Handicap::key`].
+    pub key: &'static str,
+    /// The player who gives it: against the computer 0 is the human and 1 the computer, otherwise 0 is who plays the
+    /// first seat.
+    pub by: PlayerIdx,
+}
+
 /// What a new game is like. Choices that its game does not have are kept for another that does.
 ///
 /// ```
-/// use play::{GamesOf, PlayerKind};
+/// use play::{Games, GamesOf, PlayerKind};
 /// use rules::games::Portal;
 /// use rules::{Level, Seat};
 /// use table::Setup;
 ///
 /// let games = &GamesOf::<Portal>::NEW;
-/// let mut setup = Setup::usual("ludo").at_level(Level::Best);
+/// let mut setup = Setup::usual("ludo").at_level(Level::MOST);
 /// let (spec, counts) = setup.player_counts(games).expect("more or fewer can play ludo");
 /// assert_eq!(counts, [2, 3, 4]);
 /// setup.choose(spec, "3");
 /// setup.players[Seat::SECOND] = PlayerKind::Human;
 /// let record = setup.record(games, 7);
-/// assert_eq!((record.players.len(), record.first_level()), (3, Some(Level::Best)));
+/// let strongest = Level::MOST.within(games.info("ludo").expect("it is there").levels);
+/// assert_eq!((record.players.len(), record.first_level()), (3, Some(strongest)));
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup {
@@ -72,6 +83,8 @@ pub struct Setup {
     pub players: PerSeat<PlayerKind>,
     /// The length of the match of two that this game begins; `None` for a single game.
     pub length: Option<u16>,
+    /// The handicap of a single game of two; `None` where both begin alike. [`Setup::record_with_handicap`] heeds it.
+    pub handicap: Option<GivenHandicap>,
     /// The clock of people at one screen, as [`play::TimeControl`] writes it; `None` for a game without.
     pub clock: Option<&'static str>,
 }
@@ -79,25 +92,32 @@ pub struct Setup {
 impl Setup {
     /// The usual: a single game on the first seat against the computer.
     pub fn usual(id: &str) -> Setup {
+        Setup::usual_at(id, Level::FIRST_MET)
+    }
+
+    /// The usual, against the computer at this level.
+    pub fn usual_at(id: &str, level: Level) -> Setup {
         Setup {
             id: id.to_owned(),
             options: Options::new(),
             opponent: Opponent::Computer,
             side: Side::Seat(Seat::FIRST),
-            level: Level::Good,
-            players: against_computers(Seat::FIRST, Level::Good),
+            level,
+            players: against_computers(Seat::FIRST, level),
             length: None,
+            handicap: None,
             clock: None,
         }
     }
 
     /// The same with computers of this level.
-    pub fn at_level(&self, level: Level) -> Setup {
-        let players = PerSeat::from_fn(|seat| match self.players[seat] {
+    pub fn at_level(mut self, level: Level) -> Setup {
+        self.level = level;
+        self.players = PerSeat::from_fn(|seat| match self.players[seat] {
             PlayerKind::Human => PlayerKind::Human,
             PlayerKind::Computer(_) => PlayerKind::Computer(level),
         });
-        Setup { level, players, ..self.clone() }
+        self
     }
 
     /// The same with the human at this screen on this seat; where each player has one seat, alone among computers.
@@ -216,7 +236,12 @@ impl Setup {
     /// Each player has one seat.
     fn one_player_a_seat(&self, games: &dyn Games, seats: &[Seat]) -> Record {
         let mut record = self.empty(games, games.info(&self.id).map_or(seats.len(), |info| info.teams.len()));
-        record.players = seats.iter().map(|seat| self.players[*seat].player()).collect();
+        let levels = games.info(&self.id);
+        let sits = |player: PlayerKind| match (player, levels) {
+            (PlayerKind::Computer(level), Some(info)) => PlayerKind::Computer(level.within(info.levels)),
+            _ => player,
+        };
+        record.players = seats.iter().map(|seat| sits(self.players[*seat]).player()).collect();
         record.sit(record.seats.len(), seats);
         record
     }
@@ -232,7 +257,7 @@ impl Setup {
             // Not the bits that tell apart two games set up at once.
             Side::ByLot => usize::from((lot >> 32) as u16) % teams.len(),
         };
-        let computer = || PlayerKind::Computer(self.level).player();
+        let computer = || PlayerKind::Computer(info.map_or(self.level, |info| self.level.within(info.levels))).player();
         let of_people = || self.of_two(games, people(2), by_team(teams.first()));
         match self.opponent {
             Opponent::Computer => {

@@ -67,7 +67,7 @@ fn a_game_of_the_computer_alone_stands_still_and_goes_on_by_turns() {
     setup.opponent = Opponent::Computer;
     let mut record = setup.record(games(), 3);
     for player in &mut record.players {
-        *player = Player::Computer { level: 1 };
+        *player = Player::Computer { level: Level::ALL[0] };
     }
     let mut state = TableState::open(games(), record, Strength::USUAL).unwrap();
     assert!(!state.is_watched(), "it is not known yet whether the game is played here");

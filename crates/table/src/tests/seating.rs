@@ -4,10 +4,10 @@ use rules::hash;
 
 use super::*;
 
-const GOOD: PlayerKind = PlayerKind::Computer(Level::Good);
-const BEST: PlayerKind = PlayerKind::Computer(Level::Best);
+const GOOD: PlayerKind = PlayerKind::Computer(Level::FIRST_MET);
+const BEST: PlayerKind = PlayerKind::Computer(Level::MOST);
 
-fn level_asked(tasks: &[Task]) -> Option<u8> {
+fn level_asked(tasks: &[Task]) -> Option<Level> {
     tasks.iter().find_map(|task| if let Task::Think(think) = task { Some(think.level) } else { None })
 }
 
@@ -20,11 +20,10 @@ fn the_computer_plays_as_strong_as_it_sits_there() {
     for level in Level::ALL {
         let mut state = begin(Setup { level, ..Setup::usual("laska") }.record(games(), 7), None);
         tap(&mut state, "c3");
-        assert_eq!(level_asked(&tap(&mut state, "d4")), Some(level.number()));
+        assert_eq!(level_asked(&tap(&mut state, "d4")), Some(level));
         computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]);
-        assert_eq!(level_asked(&state.apply(Action::Offer(Offer::Draw))), Some(level.number()), "who answers");
+        assert_eq!(level_asked(&state.apply(Action::Offer(Offer::Draw))), Some(level), "who answers");
     }
-    assert_eq!([0, 1, 2, 3, 200].map(Level::of).map(Level::number), [1, 1, 2, 3, 3]);
 }
 
 #[test]
@@ -33,8 +32,8 @@ fn the_computer_that_thinks_stops_when_its_seat_is_given_away() {
     tap(&mut state, "c3");
     tap(&mut state, "d4");
     let tasks = state.apply(RareAction::Reseat(Seat::SECOND, BEST));
-    assert!(matches!(&tasks[..], [Task::Save, Task::Think(think)] if think.level == 3), "{tasks:?}");
-    assert_eq!(state.turn().and_then(|seat| state.controller(seat)), Some(Controller::Computer(Level::Best)));
+    assert!(matches!(&tasks[..], [Task::Save, Task::Think(think)] if think.level == Level::MOST), "{tasks:?}");
+    assert_eq!(state.turn().and_then(|seat| state.controller(seat)), Some(Controller::Computer(Level::MOST)));
     assert_eq!(state.apply(RareAction::Reseat(Seat::SECOND, BEST)), [], "nothing changes");
     let tasks = state.apply(RareAction::Reseat(Seat::SECOND, PlayerKind::Human));
     assert_eq!((tasks, state.thinking()), (vec![Task::Save, Task::StopThinking], None));
@@ -43,7 +42,7 @@ fn the_computer_that_thinks_stops_when_its_seat_is_given_away() {
     tap(&mut state, "c3");
     assert_eq!(steps(&state).len(), 2, "the person plays on");
     // The computer takes over a seat at once.
-    assert_eq!(level_asked(&state.apply(RareAction::Reseat(Seat::FIRST, GOOD))), Some(2));
+    assert_eq!(level_asked(&state.apply(RareAction::Reseat(Seat::FIRST, GOOD))), Some(Level::FIRST_MET));
     // Its job for one seat goes on while another changes hands.
     let tasks = state.apply(RareAction::Reseat(Seat::SECOND, GOOD));
     assert_eq!((tasks, state.thinking().is_some()), (vec![Task::Save], true));
@@ -53,7 +52,7 @@ fn the_computer_that_thinks_stops_when_its_seat_is_given_away() {
 fn a_touch_that_was_begun_is_forgotten_when_the_computer_takes_over() {
     let mut state = two_people(None);
     tap(&mut state, "c3");
-    assert_eq!(level_asked(&state.apply(RareAction::Reseat(Seat::FIRST, BEST))), Some(3));
+    assert_eq!(level_asked(&state.apply(RareAction::Reseat(Seat::FIRST, BEST))), Some(Level::MOST));
     assert_eq!((state.marks().selected, state.marks().movable.len()), (None, 0));
 }
 
@@ -87,7 +86,7 @@ fn the_question_that_waits_goes_to_whoever_sits_there_now() {
     let tasks = state.apply(RareAction::Reseat(Seat::SECOND, PlayerKind::Human));
     assert_eq!(tasks, [Task::Save, Task::StopThinking]);
     assert!(state.question().is_some_and(|question| question.on == Seat::SECOND));
-    assert_eq!(level_asked(&state.apply(RareAction::Reseat(Seat::SECOND, BEST))), Some(3));
+    assert_eq!(level_asked(&state.apply(RareAction::Reseat(Seat::SECOND, BEST))), Some(Level::MOST));
     state.apply(Action::ComputerAnswers(true));
     assert_eq!(ended(&state).places.0[..2], [1, 1]);
     assert_eq!(state.apply(RareAction::Reseat(Seat::FIRST, GOOD)), [Task::Save], "for the next game");
@@ -102,7 +101,11 @@ fn one_seat_of_a_pair_is_given_to_a_friend() {
     // The pairs stay the same, so that everything can be replayed.
     assert_eq!(state.record().seats, [0, 1, 0, 1].map(Some));
     let step = state.game.choices[0].step;
-    assert_eq!(level_asked(&state.apply(Action::Choose(step))), Some(2), "the other seat is the computer's");
+    assert_eq!(
+        level_asked(&state.apply(Action::Choose(step))),
+        Some(Level::FIRST_MET),
+        "the other seat is the computer's"
+    );
     let back = TableState::restore(games(), &state.saved_game(5.0), ANYBODY).unwrap();
     assert_eq!(sits(&back), sits(&state));
     // The human is asked, and answers for the pair.
@@ -117,15 +120,15 @@ fn one_seat_of_a_pair_is_given_to_a_friend() {
 fn whoever_sits_there_sits_there_in_the_next_game_too() {
     let mut state = begin(Setup { length: Some(7), ..Setup::usual("backgammon") }.record(games(), 7), None);
     state.apply(RareAction::Reseat(Seat::SECOND, BEST));
-    state.apply(RareAction::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Beginner)));
+    state.apply(RareAction::Reseat(Seat::FIRST, PlayerKind::Computer(Level::ALL[0])));
     state.game.table.enter(Entry::Resign { by: Seat::FIRST, points: 3 }).unwrap();
     if let Status::Waiting { on, .. } = state.status() {
         state.game.table.enter(Entry::Answer { by: on[0], yes: true }).unwrap();
     }
     let mut levels =
         next_game(&state.match_after(matches()).expect("a match of seven points")).map(|next| next.players).unwrap();
-    levels.sort_by_key(|player| matches!(player, Player::Computer { level: 3 }));
-    assert_eq!(levels, [Player::Computer { level: 1 }, Player::Computer { level: 3 }]);
+    levels.sort_by_key(|player| matches!(player, Player::Computer { level: Level::MOST }));
+    assert_eq!(levels, [Player::Computer { level: Level::ALL[0] }, Player::Computer { level: Level::MOST }]);
     // A pair of which the computer plays one half.
     let mut state = begin(Setup::usual("lanko-88").record(games(), 7), None);
     state.apply(RareAction::Reseat(Seat::new(2).unwrap(), BEST));

@@ -23,8 +23,9 @@ fn setup(id: &str, players: &str, kinds: &str) -> Setup {
     let mut setup = Setup::usual(id);
     let (spec, _) = setup.player_counts(games()).expect("a game for more or fewer");
     setup.choose(spec, players);
-    let kind =
-        |idx: usize| if kinds.as_bytes()[idx] == b'p' { PlayerKind::Human } else { PlayerKind::Computer(Level::Good) };
+    let kind = |idx: usize| {
+        if kinds.as_bytes()[idx] == b'p' { PlayerKind::Human } else { PlayerKind::Computer(Level::FIRST_MET) }
+    };
     setup.players = PerSeat::from_fn(|seat| kind(seat.idx()));
     setup
 }
@@ -45,6 +46,9 @@ fn a_usual_setup_has_computers_of_any_level() {
         };
         let computer = PlayerKind::Computer(level);
         assert_eq!(levels("laska"), [PlayerKind::Human, computer]);
+        // Ludo has fewer levels.
+        let info = games().info("ludo").expect("it is there");
+        let computer = PlayerKind::Computer(level.within(info.levels));
         assert_eq!(levels("ludo"), [PlayerKind::Human, computer, computer, computer]);
     }
 }
@@ -116,7 +120,7 @@ fn every_seat_that_is_played_has_a_player_card() {
         let number = |card: &PlayerCard| state.record().player(card.of);
         state.player_cards().into_iter().map(|card| (card.of.idx(), card.player, number(&card))).collect()
     };
-    let (human, computer) = (PlayerKind::Human, PlayerKind::Computer(Level::Good));
+    let (human, computer) = (PlayerKind::Human, PlayerKind::Computer(Level::FIRST_MET));
     let state = begin(setup("ludo", "3", "pmmm").record(games(), 1), None);
     assert_eq!(cards(&state), [(0, human, Some(0)), (1, computer, Some(1)), (2, computer, Some(2))]);
     assert!(!state.has_people(), "one plays alone");

@@ -37,7 +37,7 @@ fn it_says_which_game_who_plays_and_how_far_it_is() {
     let Summary { uid, game, changed, over, n_people, computers, state, n_steps } =
         summary(&alone("laska"), vec![step("c3-d4")]);
     assert_eq!((uid, game.as_str(), changed, over), (play::GameUid(7), "laska", 5.0, false));
-    assert_eq!((n_people, computers, n_steps), (1, vec![Level::Good], 1));
+    assert_eq!((n_people, computers, n_steps), (1, vec![Level::FIRST_MET], 1));
     assert_eq!(state, SummaryState::ComputerTurn);
     let draw = Entry::Offer { by: Seat::SECOND, what: Offer::Draw };
     let people = summary(&for_people("laska"), vec![step("c3-d4"), draw]);
@@ -58,16 +58,16 @@ fn what_was_taken_back_does_not_count() {
 #[test]
 fn a_player_of_two_seats_counts_once() {
     let pairs = summary(&alone("lanko-88"), vec![]);
-    assert_eq!((pairs.n_people, pairs.computers), (1, vec![Level::Good]));
+    assert_eq!((pairs.n_people, pairs.computers), (1, vec![Level::FIRST_MET]));
     let three = summary(&Setup { opponent: Opponent::People(3), ..alone("lanko-88") }, vec![]);
     assert_eq!((three.n_people, three.computers), (3, vec![]));
     let ludo = summary(&alone("ludo"), vec![]);
-    assert_eq!((ludo.n_people, ludo.computers), (1, vec![Level::Good; 3]));
+    assert_eq!((ludo.n_people, ludo.computers), (1, vec![Level::FIRST_MET; 3]));
     // A human who substitutes for the computer on one of its seats is one more.
     let mut state = begin(alone("lanko-88").record(games(), 7), None);
     state.apply(RareAction::Reseat(Seat::SECOND, PlayerKind::Human));
     let Summary { n_people, computers, .. } = state.summary(0.0);
-    assert_eq!((n_people, computers), (2, vec![Level::Good]));
+    assert_eq!((n_people, computers), (2, vec![Level::FIRST_MET]));
 }
 
 #[test]
@@ -93,9 +93,9 @@ fn between_people_it_is_about_seats() {
     check(&for_people("laska"), vec![step("c3-d4"), resigned(Seat::FIRST)], "win-2");
     // Nobody is alone where computers play among themselves.
     let mut state = against_computer(None);
-    state.apply(RareAction::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Best)));
+    state.apply(RareAction::Reseat(Seat::FIRST, PlayerKind::Computer(Level::MOST)));
     let Summary { n_people, computers, state, .. } = state.summary(0.0);
-    assert_eq!((n_people, computers), (0, vec![Level::Best, Level::Good]));
+    assert_eq!((n_people, computers), (0, vec![Level::MOST, Level::FIRST_MET]));
     assert_eq!(state, SummaryState::Turn(Seat::FIRST));
 }
 
@@ -125,7 +125,7 @@ fn check_places(places: [u8; 4], people: &[usize], expect: &str) {
     let mut setup = alone("ludo");
     for seat in Seat::first(4) {
         let is_human = people.contains(&seat.idx());
-        setup.players[seat] = if is_human { PlayerKind::Human } else { PlayerKind::Computer(Level::Good) };
+        setup.players[seat] = if is_human { PlayerKind::Human } else { PlayerKind::Computer(Level::FIRST_MET) };
     }
     let state = TableState::open(games(), setup.record(games(), 7), ANYBODY).expect("it is a new game");
     let outcome =

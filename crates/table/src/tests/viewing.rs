@@ -42,13 +42,13 @@ fn a_record_is_looked_at_from_its_beginning_and_nobody_plays_in_it() {
 #[test]
 fn a_record_is_played_on_by_whom_the_setup_says() {
     let (tree, _) = record();
-    let setup = Setup::usual("laska").at_level(Level::Best);
+    let setup = Setup::usual("laska").at_level(Level::MOST);
     let players = |setup: &Setup, side: Option<Seat>| {
         let state = TableState::open_to_play(games(), &tree, setup, side, ANYBODY).unwrap();
         assert_eq!(steps(&state).len(), 2);
         state.players().into_iter().map(|(_, player)| player).collect::<Vec<_>>()
     };
-    let best = PlayerKind::Computer(Level::Best);
+    let best = PlayerKind::Computer(Level::MOST);
     assert_eq!(players(&setup, None), [PlayerKind::Human, best], "White is to move");
     assert_eq!(players(&setup, Some(Seat::SECOND)), [best, PlayerKind::Human]);
     assert_eq!(players(&setup.for_people(), None), [PlayerKind::Human; 2]);

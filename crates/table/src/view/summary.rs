@@ -1,6 +1,6 @@
 //! What a list of saved games shows of a table's game.
 
-use play::{Entry, OwnResult, PlayerKind, Status, Summary, SummaryState};
+use play::{Entry, OwnGame, OwnResult, PlayerKind, Status, Summary, SummaryState};
 use rules::{Level, Outcome, Seat};
 
 use crate::TableState;
@@ -50,9 +50,9 @@ impl TableState {
         }
     }
 
-    /// How the game ended for the person who plays it alone against computers, and how strong the strongest of these is;
-    /// `None` where nobody does, or it is not over.
-    pub fn own_result(&self) -> Option<(Level, OwnResult)> {
+    /// How the game ended for the person who plays it alone against computers, how strong the strongest of these is, and
+    /// how many other sides there are; `None` where nobody does, or it is not over.
+    pub fn own_game(&self) -> Option<OwnGame> {
         let Summary { n_people, computers, state, .. } = self.summary(0.0);
         let level = Level::ALL.into_iter().rev().find(|level| n_people == 1 && computers.contains(level))?;
         let result = match state {
@@ -61,7 +61,12 @@ impl TableState {
             SummaryState::Draw | SummaryState::Win(_) => OwnResult::Drawn,
             _ => return None,
         };
-        Some((level, result))
+        let team = |(seat, _): &(Seat, PlayerKind)| self.info().teams.get(seat.idx());
+        let players = self.players();
+        let is_new = |at: &usize| players[..*at].iter().all(|before| team(before) != team(&players[*at]));
+        let n_sides = (0..players.len()).filter(is_new).count();
+        let rivals = n_sides.saturating_sub(1).max(1) as u8;
+        Some(OwnGame { level, result, rivals, is_usual: self.record().start.is_none() })
     }
 
     pub(crate) fn result(&self, outcome: &Outcome, is_alone: bool) -> SummaryState {

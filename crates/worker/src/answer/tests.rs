@@ -2,8 +2,9 @@
 
 use ai::network::Weights;
 use play::{Entry, GamesOf, Player, Record};
-use rules::Odds;
 use rules::games::Portal;
+use rules::games::laska::Laska;
+use rules::{Level, MatchState, Odds, Options, Rules as _};
 
 use super::*;
 
@@ -47,10 +48,10 @@ fn ask(think: &Think) -> (Reply, usize) {
 }
 
 fn question(steps: &[&str]) -> Think {
-    let computer = Player::Computer { level: 1 };
+    let computer = Player::Computer { level: Level::ALL[0] };
     let mut record = Record::new("laska", 1, vec![computer.clone(), computer]);
     record.entries.extend(steps.iter().map(|step| Entry::Step((*step).to_owned())));
-    Think { job: 3, level: 2, nodes: Some(4_000), seed: 1, record }
+    Think { job: 3, level: Level::FIRST_MET, nodes: Some(4_000), seed: 1, record }
 }
 
 #[test]
@@ -103,18 +104,19 @@ fn progress_at_the_same_depth_is_told_after_so_many_positions() {
 
 #[test]
 fn a_level_says_how_long_is_thought() {
-    let nodes = |level: u8| match ask(&Think { level, nodes: None, ..question(&[]) }).0 {
+    let nodes = |level: Level| match ask(&Think { level, nodes: None, ..question(&[]) }).0 {
         Reply::Steps { nodes, .. } => nodes,
         other => panic!("{other:?}"),
     };
-    let (beginner, good) = (nodes(1), nodes(2));
-    assert!(beginner < good && good <= Budget::of(Level::Good).nodes, "{beginner} {good}");
+    let laska = Laska::new("laska", &Options::new(), &MatchState::default()).unwrap();
+    let [low, high] = [1, 6].map(Level::nearest).map(nodes);
+    assert!(low < high && high <= Budget::of(&laska, Level::nearest(6)).nodes, "{low} {high}");
 }
 
 #[test]
 fn a_turn_without_a_choice_is_played_at_once() {
     let answered = |start: &str, throw: &str| {
-        let computer = Player::Computer { level: 1 };
+        let computer = Player::Computer { level: Level::ALL[0] };
         let mut record = Record::new("ludo", 1, vec![computer; 4]);
         record.start = Some(start.to_owned());
         record.entries.push(Entry::Step(throw.to_owned()));
@@ -174,7 +176,7 @@ fn a_level_game_is_a_draw_after_long_quiet() {
 #[test]
 fn an_end_is_taken_by_the_side_that_wins_by_it() {
     let ends = |start: &str| {
-        let players = vec![Player::Human { name: String::new() }, Player::Computer { level: 1 }];
+        let players = vec![Player::Human { name: String::new() }, Player::Computer { level: Level::ALL[0] }];
         let mut record = Record::new("lanko-68", 1, players);
         record.seats = vec![Some(0), Some(1), Some(0), Some(1)];
         record.start = Some(start.to_owned());

@@ -23,10 +23,14 @@ const FEW_GAMES: &dyn Games = &GamesOf::<Only<games::backgammon::Backgammon>, St
 const OTHER_GAMES: &dyn Games = &GamesOf::<Only<games::laska::Laska>, StepReader>::NEW;
 
 fn question(id: &str, start: Option<&str>, entries: Vec<Entry>) -> String {
-    let mut record = Record::new(id, 1, vec![Player::Human { name: String::new() }, Player::Computer { level: 1 }]);
+    let mut record = Record::new(
+        id,
+        1,
+        vec![Player::Human { name: String::new() }, Player::Computer { level: rules::Level::ALL[0] }],
+    );
     record.start = start.map(str::to_owned);
     record.entries = entries;
-    Think { job: 3, level: 2, nodes: Some(4_000), seed: 1, record }.write()
+    Think { job: 3, level: rules::Level::FIRST_MET, nodes: Some(4_000), seed: 1, record }.write()
 }
 
 /// A throw with a choice for the second seat, the computer.

@@ -18,6 +18,7 @@ mod kills;
 mod lanrick;
 mod late;
 mod lens;
+mod levels;
 mod lino;
 mod look_back;
 mod looking;

@@ -4,7 +4,9 @@
 mod board;
 mod broken;
 mod ends;
+mod handicaps;
 mod info;
+mod levels;
 mod positions;
 mod records;
 mod steps;
@@ -108,6 +110,16 @@ macro_rules! suite {
             #[test]
             fn deals_are_taken() {
                 info::deals_are_taken::<Game>();
+            }
+
+            #[test]
+            fn handicaps_begin_games() {
+                handicaps::begin_games::<Game>();
+            }
+
+            #[test]
+            fn levels_rise() {
+                levels::rise::<Game>();
             }
 
             #[test]

@@ -3,7 +3,7 @@
 use oorandom::Rand32;
 use play::{Entry, GameTree, GameUid, NodeIdx, Player, Record, Session, Status, StepReader, wire};
 use rules::offers::{Offer, Offers};
-use rules::{Game, GameInfo, Seat};
+use rules::{Game, GameInfo, Level, Seat};
 use tests::random::{self, below, choose, pick};
 use tests::{mutate::mutate, reading, seating, tier};
 
@@ -29,7 +29,7 @@ fn session<G: Game>(info: &GameInfo, seed: u64, n_entries: usize) -> Session<G> 
 
 fn player(seat: Seat, rand: &mut Rand32) -> Player {
     match below(rand, 3) {
-        0 => Player::Computer { level: 1 + below(rand, 5) as u8 },
+        0 => Player::Computer { level: Level::nearest(1 + below(rand, 8) as u8) },
         1 => Player::Human { name: format!("Ann\n {seat}\\n") },
         _ => Player::Human { name: String::new() },
     }

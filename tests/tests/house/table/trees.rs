@@ -104,7 +104,7 @@ game toy-pact
 rules 1
 uid 0000000000000007
 player person Ann
-player machine 2
+player computer 6
 seats 1 2
 tag Event Club night
 throw-undone yes

@@ -142,6 +142,8 @@ fn a_walk_that_leads_nowhere_is_found() {
 #[test]
 fn versions_are_read() {
     assert_eq!(newest_version("# Changelog\n\n## [1.2.0] - 2026-01-01\n## [1.1.0]\n"), Some("1.2.0"));
+    assert_eq!(newest_version("## [Unreleased]\n\n## [1.2.0] - 2026-01-01\n"), Some("1.2.0"));
+    assert_eq!(newest_version("# Changelog\n\n## [Unreleased]\n"), None);
     assert_eq!(newest_version("# Changelog\n"), None);
     assert_eq!(version("[workspace]\n[workspace.package]\nversion = \"1.2.0\"\n"), Some("1.2.0"));
     assert_eq!(version("[workspace]\n"), None);

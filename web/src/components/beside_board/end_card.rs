@@ -4,8 +4,9 @@
 use std::cell::Cell;
 
 use page::Answer;
-use play::{GameUid, OwnResult, Tally};
-use rules::Level;
+use play::skill::{LevelOffer, OfferReason};
+use play::{GameUid, OwnGame, OwnResult, Tally};
+use rules::{Level, Levels, Message};
 use yew::prelude::*;
 
 use crate::services::results;
@@ -21,11 +22,15 @@ pub(crate) struct EndCardProps {
     /// How it ended.
     pub(crate) ended: Ended,
     /// How it ended for somebody who plays alone against the computer.
-    pub(crate) own: Option<(Level, OwnResult)>,
+    pub(crate) own: Option<OwnGame>,
+    /// The levels of the game.
+    pub(crate) levels: Levels,
     /// Whether another game can be played here.
     pub(crate) can_play: bool,
     /// Another game is wanted.
     pub(crate) on_answer: Callback<Answer>,
+    /// The same again is wanted, at another level.
+    pub(crate) on_level: Callback<Level>,
     /// The game is to be looked back at.
     pub(crate) on_look: Callback<()>,
     /// The game is to be passed on.
@@ -47,10 +52,14 @@ pub(crate) fn expect() {
 pub(crate) fn EndCard(props: &EndCardProps) -> Html {
     let is_open = use_state(|| SEEN.replace(Some(props.uid)) != Some(props.uid));
     let tally = use_state(|| None::<(Level, Tally)>);
+    let offer = use_state(|| None::<LevelOffer>);
     {
-        let (tally, own, game, uid) = (tally.clone(), props.own, props.game, props.uid);
+        let (tally, offer) = (tally.clone(), offer.clone());
+        let EndCardProps { uid, game, own, levels, .. } = *props;
         use_effect_with(uid, move |_| {
-            tally.set(own.map(|(level, result)| (level, results::note(uid, game, level, result))));
+            let noted = own.map(|own| (own.level, results::note(uid, game, own, levels)));
+            offer.set(noted.as_ref().and_then(|(_, (_, offer))| *offer));
+            tally.set(noted.map(|(level, (counted, _))| (level, counted)));
         });
     }
     if !*is_open {
@@ -62,11 +71,13 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
     };
     let answer = |answer: Answer| props.on_answer.reform(move |_: MouseEvent| answer.clone());
     let Ended { prompt, below, standings, next, own, .. } = &props.ended;
-    let own = own.or(props.own.map(|(_, own)| own));
+    let own = own.or(props.own.map(|own| own.result));
     let again = match next {
         Some(_) => (messages::next_game(), Answer::NextGame),
         None => (messages::rematch(), Answer::Rematch),
     };
+    // In a match, the level changes only between matches.
+    let offer = offer.filter(|_| props.can_play && next.is_none()).map(|offer| (offer.level, offer_words(offer)));
     html! {
         <section class="end-card" aria-labelledby="end-card-heading" data-result={own.map(named)}>
             <header>
@@ -76,19 +87,35 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
             <p>{ below }</p>
             { for standings.iter().map(|standings| html! { <p>{ standings }</p> }) }
             { for tally.iter().map(|(level, tally)| told(props.game, *level, tally)) }
+            { for offer.iter().map(|(_, (why, _))| html! { <p class="level-offer">{ translate(why) }</p> }) }
             <div class="replies">
                 if props.can_play {
                     <button type="button" class="main" onclick={answer(again.1)}>{ translate(&again.0) }</button>
+                    { for offer.iter().map(|(level, (_, words))| {
+                        let level = *level;
+                        let press = props.on_level.reform(move |_: MouseEvent| level);
+                        html! { <button type="button" onclick={press}>{ translate(words) }</button> }
+                    }) }
                     <button type="button" onclick={answer(Answer::NewGame)}>{ translate(&messages::another()) }</button>
                 }
-                <button type="button" onclick={props.on_look.reform(|_: MouseEvent| ())}>
-                    { translate(&late_messages::card_look_back()) }
-                </button>
                 <button type="button" onclick={props.on_share.reform(|_: MouseEvent| ())}>
                     { translate(&messages::share()) }
                 </button>
+                <button type="button" onclick={props.on_look.reform(|_: MouseEvent| ())}>
+                    { translate(&late_messages::card_look_back()) }
+                </button>
             </div>
         </section>
+    }
+}
+
+/// Why another level is offered, and what the button says that starts a rematch there.
+fn offer_words(LevelOffer { level, reason }: LevelOffer) -> (Message, Message) {
+    let level = level.number();
+    match reason {
+        OfferReason::Fits => (late_messages::card_level_fits(level), late_messages::card_level_play(level)),
+        OfferReason::Wins => (late_messages::card_level_wins(), late_messages::card_level_try(level)),
+        OfferReason::Losses => (late_messages::card_level_losses(), late_messages::card_level_try(level)),
     }
 }
 
@@ -112,5 +139,21 @@ pub(crate) fn told(game: &'static str, level: Level, tally: &Tally) -> Html {
                 <span>{ translate(&late_messages::results_streak(*streak, *best_streak)) }</span>
             }
         </p>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_level_is_offered_with_the_reason() {
+        let words = |reason| {
+            let (why, button) = offer_words(LevelOffer { level: Level::nearest(4), reason });
+            [translate(&why), translate(&button)]
+        };
+        assert_eq!(words(OfferReason::Fits), ["Level 4 would suit you now.", "Play at level 4"]);
+        assert_eq!(words(OfferReason::Wins), ["Three wins in a row.", "Try level 4"]);
+        assert_eq!(words(OfferReason::Losses), ["Three losses in a row.", "Try level 4"]);
     }
 }

@@ -1,11 +1,12 @@
 //! The choice of a new game.
 
+mod handicap;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
 mod who;
 
 use crate::program::{self, games};
-use rules::{GameInfo, OptionKind, OptionSpec};
+use rules::{GameInfo, Handicap, OptionKind, OptionSpec};
 use yew::prelude::*;
 
 use crate::components::parts::choice::radio;
@@ -25,6 +26,8 @@ const SINGLE: &str = "single";
 pub(crate) struct NewGame<'a> {
     /// What is chosen so far.
     pub(crate) setup: &'a Setup,
+    /// The handicaps of the chosen game.
+    pub(crate) handicaps: &'static [Handicap],
     /// Whether the options are unfolded at first.
     pub(crate) shows_options: bool,
     /// Whether the game on the board, which this one replaces, is saved.
@@ -133,15 +136,17 @@ impl NewGame<'_> {
     }
 
     /// The options of the game, folded at first.
-    fn options(&self, info: &GameInfo) -> Html {
+    fn options(&self, info: &'static GameInfo) -> Html {
         let mut specs = self.setup.specs(games()).peekable();
-        if specs.peek().is_none() {
+        let handicap = handicap::view(self, info);
+        if specs.peek().is_none() && handicap.is_none() {
             return Html::default();
         }
         html! {
             <details class="more" open={self.shows_options}>
                 <summary>{ translate(&messages::more_options()) }</summary>
                 { for specs.map(|spec| self.option(info, spec)) }
+                { for handicap }
             </details>
         }
     }

@@ -91,9 +91,9 @@ impl Icon {
             Icon::Last => "M6 6l7 6-7 6M18 6v12",
             Icon::Share => "M12 15V3M7 8l5-5 5 5M5 13v7h14v-7",
             Icon::Human => "M12 3.5a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM4 20.5c0-7 16-7 16 0z",
-            Icon::Computer(Level::Beginner) => concat!(chip!(), "M9 15h6"),
-            Icon::Computer(Level::Good) => concat!(chip!(), "M9 15h6m-6-3h6"),
-            Icon::Computer(Level::Best) => concat!(chip!(), "M9 15h6m-6-3h6m-6-3h6"),
+            Icon::Computer(level) if level.number() < 4 => concat!(chip!(), "M9 15h6"),
+            Icon::Computer(level) if level.number() < 7 => concat!(chip!(), "M9 15h6m-6-3h6"),
+            Icon::Computer(_) => concat!(chip!(), "M9 15h6m-6-3h6m-6-3h6"),
             Icon::Games => "M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4",
         }
     }

@@ -1,33 +1,48 @@
 //! The choice of who plays a seat.
 
-use rules::{GameInfo, Seat};
+use rules::{GameInfo, Level, Seat};
 use yew::prelude::*;
 
-use crate::components::parts::choice::radio;
 use crate::components::parts::swatch::swatch;
+use crate::services::node;
 use crate::words::{translate, ui};
 use play::PlayerKind;
 
-/// Draws the choice between a human and the computer at each level; `pick` says what happens when one is chosen.
+/// Draws the choice between a human and the computer at each level, as a list; `pick` says what happens when one is
+/// chosen.
 pub(crate) fn players(
     info: &GameInfo,
     seat: Seat,
     chosen: PlayerKind,
     can_choose: bool,
-    pick: &dyn Fn(PlayerKind) -> Callback<Event>,
+    pick: Callback<PlayerKind>,
 ) -> Html {
-    let group = ["seat-", &seat.to_string()].concat();
-    let choices = PlayerKind::all().map(|player| {
-        let value = match player {
-            PlayerKind::Human => "person",
-            PlayerKind::Computer(level) => level.name(),
-        };
-        radio(group.clone(), value, translate(&ui::player(player)), chosen == player, pick(player))
+    let chosen = match chosen {
+        PlayerKind::Computer(level) => PlayerKind::Computer(level.within(info.levels)),
+        PlayerKind::Human => PlayerKind::Human,
+    };
+    let choices = PlayerKind::all(info).map(|player| {
+        let value = value_of(player);
+        html! { <option {value} selected={player == chosen}>{ translate(&ui::player(player)) }</option> }
     });
+    let choose = pick.reform(|event: Event| player_of(&node::text(&event)));
     html! {
-        <fieldset key={seat.to_string()} class="seat" disabled={!can_choose}>
-            <legend>{ swatch(info, seat) }{ ui::seat(info, seat) }</legend>
-            <div class="radios">{ for choices }</div>
-        </fieldset>
+        <label key={seat.to_string()} class="field seat">
+            <span>{ swatch(info, seat) }{ ui::seat(info, seat) }</span>
+            <select name={["seat-", &seat.to_string()].concat()} disabled={!can_choose} onchange={choose}>{ for choices }</select>
+        </label>
     }
+}
+
+/// A player's value in the list: `person`, or the number of the computer's level.
+fn value_of(player: PlayerKind) -> String {
+    match player {
+        PlayerKind::Human => "person".to_owned(),
+        PlayerKind::Computer(level) => level.number().to_string(),
+    }
+}
+
+/// The player of a value in the list.
+fn player_of(value: &str) -> PlayerKind {
+    value.parse().ok().and_then(Level::new).map_or(PlayerKind::Human, PlayerKind::Computer)
 }

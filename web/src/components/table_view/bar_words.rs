@@ -135,6 +135,7 @@ impl TableView {
             Answer::NextGame => messages::next_game(),
             Answer::Rematch => messages::rematch(),
             Answer::Options => messages::other_rule(),
+            Answer::Level => ui::level(self.page.level()),
         };
         Reply { words: translate(&message), picture: None, does }
     }

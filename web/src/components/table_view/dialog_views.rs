@@ -1,7 +1,6 @@
 //! The dialogs of a table, drawn by the late part of a program.
 
 use page::{Dialog as Open, DialogAct, Event, Shortcut};
-use play::formats::GameTexts;
 use table::RareAction;
 use yew::prelude::*;
 
@@ -9,6 +8,7 @@ use super::{Msg, TableView};
 use crate::components::dialogs::embedding::{Embedding, EmbeddingProps};
 use crate::components::dialogs::games::SavedGames;
 use crate::components::dialogs::keys_sheet;
+use crate::components::dialogs::level::LevelDialog;
 use crate::components::dialogs::new_game::NewGame;
 use crate::components::dialogs::opening::{Opening, Readers};
 use crate::components::dialogs::paper_set::PaperSet;
@@ -18,15 +18,17 @@ use crate::components::dialogs::seats::SeatsSheet;
 use crate::components::dialogs::settings::Settings;
 use crate::components::dialogs::share::{Share, ShareProps};
 use crate::components::parts::dialog::Dialog;
+use crate::program::LateGames;
 use crate::words::texts::messages::texts_open;
 use crate::words::{late_messages, messages, seen, translate};
 
 /// Draws the open dialog of a table.
-pub(super) fn draw(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTexts) -> Html {
+pub(super) fn draw(table: &TableView, ctx: &Context<TableView>, games: &LateGames) -> Html {
+    let texts = games.texts;
     let dialog = Dialog { node: table.dialog.clone(), on_close: ctx.link().callback(|()| Event::CloseDialog) };
     html! {
         <>
-            { open(table, ctx, texts, dialog) }
+            { open(table, ctx, games, dialog) }
             if table.page.dialogs().opens_texts {
                 <Opening
                     readers={Readers(texts)}
@@ -41,7 +43,8 @@ pub(super) fn draw(table: &TableView, ctx: &Context<TableView>, texts: &'static 
     }
 }
 
-fn open(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTexts, dialog: Dialog) -> Html {
+fn open(table: &TableView, ctx: &Context<TableView>, games: &LateGames, dialog: Dialog) -> Html {
+    let texts = games.texts;
     let (page, state) = (&table.page, table.page.table());
     match &page.dialogs().open {
         None => Html::default(),
@@ -64,8 +67,16 @@ fn open(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTex
             dialog,
         }
         .view(),
+        Some(Open::Level) => LevelDialog {
+            state,
+            level: page.level(),
+            on_level: ctx.link().callback(|level| Event::Dialog(DialogAct::Level(level))),
+            dialog,
+        }
+        .view(),
         Some(Open::NewGame { setup, shows_options }) => NewGame {
             setup,
+            handicaps: games.beginnings.handicaps(&setup.id),
             shows_options: *shows_options,
             is_saved: page.saving().is_there() && page.saving().error().is_none(),
             on_change: ctx.link().callback(|setup| Event::Dialog(DialogAct::Choose(setup))),

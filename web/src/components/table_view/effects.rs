@@ -31,6 +31,7 @@ impl TableView {
                 });
             }
             Effect::Save(_)
+            | Effect::KeepLevel(_)
             | Effect::Report { .. }
             | Effect::Think(_)
             | Effect::Rest(_)
@@ -47,6 +48,7 @@ impl TableView {
         let services = &mut self.services;
         match effect {
             Effect::Save(save) => services.save(*save),
+            Effect::KeepLevel(level) => preferences::save_level(level),
             Effect::Report { text, is_saved } => crash_report::save_state(&text, is_saved),
             Effect::Think(question) => services.think(*question),
             Effect::Rest(ms) => services.rest(ms),

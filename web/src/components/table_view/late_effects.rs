@@ -18,7 +18,6 @@ pub(super) fn carry_out(table: &mut TableView, effect: LateEffect, ctx: &Context
         LateEffect::Bring(uid) => services.read(uid, Event::Brought),
         LateEffect::Find(record) => services.find(record),
         LateEffect::GoTo(game, uid) => navigation::go_to_game(&game, uid),
-        LateEffect::KeepLevel(level) => preferences::save_level(level),
         LateEffect::KeepDisplay(keys) => preferences::save_shown(&keys),
         LateEffect::Tell(event) => host::tell(&embed::write(&event)),
         LateEffect::Refuse { id, why } => {

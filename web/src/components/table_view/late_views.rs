@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use page::{Event, LateEffect, LateRules, Readers, Tool, Trouble};
+use page::{DialogAct, Event, LateEffect, LateRules, Readers, Tool, Trouble};
 use play::TurnText;
 use rules::view::Site;
 use table::{Action, Look, RareAction, TableState};
@@ -30,7 +30,8 @@ struct LateParts {
 impl LatePart {
     /// The late part of a program whose games are read so; it stays for good. Whoever calls this is part of it.
     pub fn new(games: LateGames) -> LatePart {
-        let readers = Readers { games: games.games, texts: games.texts, matches: games.matches };
+        let LateGames { texts, matches, beginnings, .. } = games;
+        let readers = Readers { games: games.games, texts, matches, beginnings };
         LatePart(Box::leak(Box::new(LateParts { games, readers })))
     }
 }
@@ -45,7 +46,7 @@ impl LateViews for LateParts {
     }
 
     fn dialogs(&'static self, table: &TableView, ctx: &Context<TableView>) -> Html {
-        dialog_views::draw(table, ctx, self.games.texts)
+        dialog_views::draw(table, ctx, &self.games)
     }
 
     fn remarks(&self, table: &TableView) -> Vec<String> {
@@ -81,9 +82,11 @@ impl LateViews for LateParts {
     fn below(&self, table: &TableView) -> Html {
         let (page, state) = (&table.page, table.page.table());
         let name = |seat| state.person_name(seat).map_or_else(|| ui::seat(state.info(), seat), str::to_owned);
+        let handicap = words::handicap::of(state, self.games.beginnings);
         let clocks = ClocksProps::of(state, name, table.callbacks.rare.clone());
         html! {
             <>
+                { for handicap.map(|handicap| html! { <p class="handicap">{ translate(&handicap) }</p> }) }
                 { for clocks.map(|clocks| html! { <Clocks ..clocks /> }) }
                 { captured::view(state) }
                 { comments::view(state) }
@@ -115,10 +118,12 @@ impl LateViews for LateParts {
                 key={format!("{}-{}", record.uid, record.entries.len())}
                 uid={record.uid}
                 game={state.info().id}
-                own={state.own_result()}
+                own={state.own_game()}
+                levels={state.info().levels}
                 can_play={state.capabilities().rematch}
                 {ended}
                 on_answer={table.callbacks.answer.clone()}
+                on_level={link.callback(|level| Event::Dialog(DialogAct::RematchAt(level)))}
                 on_look={link.callback(|()| Event::Act(Action::Look(Look::First)))}
                 on_share={link.callback(|()| Event::Tool(Tool::Share))}
             />

@@ -34,6 +34,7 @@ fn read() -> Page {
         place: Place { is_embedded: route.page == PageKind::Embed, game: route.game },
         named: read_uid(&of_page::hash()),
         level: preferences::level(),
+        has_played: preferences::has_played(),
         preferences: preferences::read(),
         display: DisplaySettings::of(preferences::shown()),
         strength: strength(),

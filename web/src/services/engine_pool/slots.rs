@@ -193,9 +193,9 @@ mod tests {
     const THREE: SlotId = SlotId(3);
 
     fn question() -> Think {
-        let computer = Player::Computer { level: 1 };
+        let computer = Player::Computer { level: rules::Level::ALL[0] };
         let record = Record::new("toy-game", 1, vec![computer.clone(), computer]);
-        Think { job: 0, level: 2, nodes: None, seed: 1, record }
+        Think { job: 0, level: rules::Level::FIRST_MET, nodes: None, seed: 1, record }
     }
 
     fn posted(slot: SlotId, job: u32) -> PoolCommand {

@@ -22,7 +22,8 @@ const WRITER: &str = "writer";
 
 const GAME: &str = "game";
 const PEOPLE: &str = "people";
-const COMPUTERS: &str = "computers";
+/// The numbers of the levels of the computers that play.
+const LEVELS: &str = "levels";
 const STATE: &str = "state";
 const STEPS: &str = "steps";
 /// Set by `games.js` alone.
@@ -30,7 +31,7 @@ const PINNED: &str = "pinned";
 
 /// The properties of a summary.
 #[cfg(test)]
-pub(super) const OF_SUMMARIES: [&str; 9] = [UID, GAME, CHANGED, OVER, PINNED, PEOPLE, COMPUTERS, STATE, STEPS];
+pub(super) const OF_SUMMARIES: [&str; 9] = [UID, GAME, CHANGED, OVER, PINNED, PEOPLE, LEVELS, STATE, STEPS];
 
 /// The object of a game.
 pub(super) fn write(game: &SavedGame, edit_lock: &str) -> JsValue {
@@ -73,7 +74,7 @@ pub(super) fn write_summary(summary: &Summary) -> JsValue {
         // An index knows no booleans.
         (OVER, u8::from(*over).into()),
         (PEOPLE, number(*n_people)),
-        (COMPUTERS, computers.into()),
+        (LEVELS, computers.into()),
         (STATE, state.to_string().into()),
         (STEPS, number(*n_steps)),
     ])
@@ -82,14 +83,14 @@ pub(super) fn write_summary(summary: &Summary) -> JsValue {
 /// The summary in an object, and whether it is pinned; `None` when it is damaged.
 pub(super) fn read_summary(object: &JsValue) -> Option<(Summary, bool)> {
     let number = |name| number_of(object, name).unwrap_or_default();
-    let computers = reach::get(object, COMPUTERS).map(|levels| Array::from(&levels));
+    let levels = reach::get(object, LEVELS).map(|levels| Array::from(&levels));
     let summary = Summary {
         uid: uid_of(object)?,
         game: text_of(object, GAME)?,
         changed: number(CHANGED),
         over: number(OVER) != 0.0,
         n_people: number(PEOPLE) as usize,
-        computers: computers.iter().flat_map(Array::iter).map(|level| level_of(&level)).collect(),
+        computers: levels.iter().flat_map(Array::iter).map(|level| level_of(&level)).collect(),
         state: SummaryState::read(&text_of(object, STATE).unwrap_or_default()),
         n_steps: number(STEPS) as usize,
     };
@@ -97,7 +98,7 @@ pub(super) fn read_summary(object: &JsValue) -> Option<(Summary, bool)> {
 }
 
 fn level_of(level: &JsValue) -> Level {
-    Level::of(level.as_f64().unwrap_or_default() as u8)
+    Level::nearest(level.as_f64().unwrap_or_default() as u8)
 }
 
 fn object<const N: usize>(properties: [(&str, JsValue); N]) -> JsValue {

@@ -39,7 +39,7 @@ fn example(info: &GameInfo, name: &str, kind: ArgKind) -> Arg {
         ArgKind::Any | ArgKind::Text => Arg::Text(text.to_owned()),
         ArgKind::Message => match name {
             "piece" | "top" | "what" | "kind" | "of" => name::counted(info, 1, Kind(0)).into(),
-            "level" => messages::level_good().into(),
+            "level" => messages::level(6_u8).into(),
             "game" => crate::words::game_name(info.id).into(),
             _ => Message::verbatim(text).into(),
         },

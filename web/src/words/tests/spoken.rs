@@ -196,9 +196,7 @@ fn questions() -> Vec<Line> {
         ("asks move", messages::confirms()),
         ("asks draw", messages::asks_draw()),
         ("asks end", messages::asks_end()),
-        ("computer beginner", messages::computer_at(messages::level_beginner())),
-        ("computer good", messages::computer_at(messages::level_good())),
-        ("computer best", messages::computer_at(messages::level_best())),
+        ("computer", messages::computer_at(messages::level(5_u8))),
         ("two win", messages::result_win_together(name::seats(&Lanko::GAMES[0], Seat::FIRST))),
     ];
     all.map(|(what, message)| (what.to_owned(), plain(&translate(&message)))).to_vec()

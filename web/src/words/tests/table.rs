@@ -229,7 +229,7 @@ fn the_end_of_a_match_is_told_once() {
     let mut record = of_match("backgammon", 3, 7).record().clone();
     record.match_state.points = rules::PerSeat([0, 1, 0, 0]);
     record.entries = resigned(Seat::FIRST);
-    record.players[1] = PlayerKind::Computer(Level::Good).player();
+    record.players[1] = PlayerKind::Computer(Level::FIRST_MET).player();
     let state = begin(record, None);
     assert_eq!(end_of(&state), ["You lost the match, 0 to 3", "You resigned.", ""]);
     assert_eq!(outcome_of(&state).as_deref(), Some("You lost the match, 0 to 3: you resigned."));

@@ -351,7 +351,10 @@ fn the_computer_is_known_by_its_name_beside_the_tags() {
     let text = format!("; [Player1Type \"program  \"]\n{}", TOURNAMENT.replace("Ann", "Computer (best)"));
     let games = read_all(&text);
     let head = games[0].tree.head();
-    assert_eq!(head.players, [Player::Computer { level: 3 }, Player::Human { name: "Bob".to_owned() }]);
+    assert_eq!(
+        head.players,
+        [Player::Computer { level: rules::Level::MOST }, Player::Human { name: "Bob".to_owned() }]
+    );
     assert_eq!(games[0].tree.tags.get("Player1Type"), None);
 }
 

@@ -101,6 +101,10 @@ pub enum CheckersError {
     BothOff,
 }
 
+/// A side's point halfway, and how many checkers it has there at the start.
+const MIDPOINT: u8 = 13;
+const MIDPOINT_EACH: u8 = 5;
+
 /// Bits per place.
 const WIDTH: u32 = 4;
 
@@ -110,8 +114,21 @@ impl Checkers {
 
     /// The checkers at the start of the game.
     pub const fn start() -> Checkers {
-        let side = one(24) * 2 + one(13) * 5 + one(8) * 3 + one(6) * 5;
+        let side = one(24) * 2 + one(MIDPOINT) * MIDPOINT_EACH as u128 + one(8) * 3 + one(6) * 5;
         Checkers([side, side])
+    }
+
+    /// The checkers at the start, with `n` of a seat's borne off from its midpoint, or all five that stand there.
+    pub(super) const fn start_ahead(seat: Seat, n: u8) -> Checkers {
+        let Checkers(mut sides) = Checkers::start();
+        let n = if n < MIDPOINT_EACH { n } else { MIDPOINT_EACH } as u128;
+        sides[seat.idx() & 1] = sides[seat.idx() & 1] + n * one(Point::OFF.0) - n * one(MIDPOINT);
+        Checkers(sides)
+    }
+
+    /// Whether a game can begin so, usually or with a handicap.
+    pub(super) fn is_beginning(self) -> bool {
+        (0..=MIDPOINT_EACH).any(|n| SEATS.into_iter().any(|seat| self == Checkers::start_ahead(seat, n)))
     }
 
     /// Checkers by seat and by that seat's own points, from [`Point::OFF`] to [`Point::BAR`].

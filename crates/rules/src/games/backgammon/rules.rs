@@ -2,6 +2,7 @@
 
 use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
+use crate::level::Levels;
 use crate::match_state::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
@@ -10,6 +11,7 @@ use crate::seat::Seat;
 use crate::view::EffectSink;
 
 use super::checkers::{Checkers, Point};
+use super::levels::LEVELS;
 use super::messages;
 use super::position::{Cube, Position, Stage};
 use super::steps::{self, Step};
@@ -29,6 +31,7 @@ impl Rules for Backgammon {
         house_rules: &[],
         has_points: true,
         by_path: false,
+        levels: Levels { count: LEVELS.len() as u8, step: 75 },
     }];
 
     fn new(id: &str, options: &Options, state: &MatchState) -> Result<Self, OptionError> {

@@ -1,10 +1,12 @@
 //! What a search asks of the game.
 
 use crate::enumerate::Enumerate;
+use crate::level::LevelSpec;
 use crate::search::Search;
 use crate::seat::PerSeat;
 use crate::turns::TurnList;
 
+use super::levels::LEVELS;
 use super::position::Position;
 use super::steps::Step;
 use super::{Backgammon, evaluate, turn_list};
@@ -16,6 +18,10 @@ impl Enumerate for Backgammon {
 }
 
 impl Search for Backgammon {
+    fn levels(&self) -> &'static [LevelSpec] {
+        &LEVELS
+    }
+
     /// Hits come first.
     fn move_order(&self, pos: &Position, step: Step) -> i16 {
         match step {

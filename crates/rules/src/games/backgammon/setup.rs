@@ -110,9 +110,8 @@ impl Setup {
             illegal(DICE, messages::text_throw(format!("{one}{other}")));
         }
         let could_double = cube.is_some_and(|cube| rules.may_have_cube() && cube.serves(self.seat));
-        let start = Checkers::start();
-        let is_start = SEATS.map(|seat| start.places(seat)) == self.places && cube == Some(Cube::START);
-        if self.stage == SetupStage::Opening && !(is_start && self.seat == Seat::FIRST) {
+        let is_beginning = Checkers::new(self.places).is_ok_and(Checkers::is_beginning) && cube == Some(Cube::START);
+        if self.stage == SetupStage::Opening && !(is_beginning && self.seat == Seat::FIRST) {
             illegal(STAGE, messages::text_begun());
         }
         if self.stage == SetupStage::Doubled && !could_double {
@@ -131,7 +130,7 @@ impl Setup {
 
 /// The throw of these numbers: a lower one first can only be White's die when Black begins the game.
 fn dice(checkers: Checkers, seat: Seat, cube: Cube, [one, other]: [u8; 2]) -> Option<Dice> {
-    let may_be_first = checkers == Checkers::start() && cube == Cube::START && seat == Seat::SECOND;
+    let may_be_first = cube == Cube::START && seat == Seat::SECOND && checkers.is_beginning();
     let opening = if may_be_first && one < other { Dice::opening(one, other) } else { None };
     opening.or(Dice::thrown(one, other))
 }

@@ -17,7 +17,9 @@ mod evaluate;
 mod exchange;
 mod features;
 mod fen;
+mod handicaps;
 mod letters;
+mod levels;
 pub(crate) mod messages;
 mod move_order;
 mod notation;
@@ -42,6 +44,7 @@ use cozy_chess::Color;
 
 use crate::game::GameInfo;
 use crate::house_rules::{By, HouseRule, Then, Trigger};
+use crate::level::Levels;
 use crate::match_rules::MatchRules;
 use crate::message::RulingId;
 use crate::networks::Networks;
@@ -87,6 +90,7 @@ const INFO: GameInfo = GameInfo {
     house_rules: HOUSE_RULES,
     has_points: false,
     by_path: true,
+    levels: Levels { count: 8, step: 92 },
 };
 
 /// The rules of chess. White has the first seat, Black the second.

@@ -2,13 +2,14 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::level::LevelSpec;
 use crate::search::Search;
 use crate::turns::TurnList;
 
 use super::position::Position;
 use super::steps::{self, Step};
 use super::weights::Count;
-use super::{Chess, evaluate, move_order};
+use super::{Chess, evaluate, levels, move_order};
 
 impl Enumerate for Chess {
     fn count(&self, pos: &Position) -> u64 {
@@ -32,6 +33,10 @@ impl Enumerate for Chess {
 }
 
 impl Search for Chess {
+    fn levels(&self) -> &'static [LevelSpec] {
+        &levels::LEVELS
+    }
+
     /// Null move: not with pawns alone, because of zugzwang.
     fn null_move(&self, pos: &Position) -> Option<Position> {
         pos.pass()

@@ -14,6 +14,8 @@
 mod count;
 mod evaluate;
 mod goals;
+mod handicaps;
+mod levels;
 pub(crate) mod messages;
 mod notation;
 mod position;
@@ -34,6 +36,7 @@ pub use steps::Step;
 
 use crate::game::GameInfo;
 use crate::house_rules::{By, HouseRule, Then, Trigger};
+use crate::level::Levels;
 use crate::match_rules::MatchRules;
 use crate::message::RulingId;
 use crate::networks::Networks;
@@ -65,6 +68,7 @@ const INFO: GameInfo = GameInfo {
     house_rules: HOUSE_RULES,
     has_points: false,
     by_path: true,
+    levels: Levels { count: 8, step: 82 },
 };
 
 /// The rules of English draughts. Black has the first seat, White the second.

@@ -2,12 +2,13 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::level::LevelSpec;
 use crate::search::Search;
 
 use super::position::Position;
 use super::steps::{self, Step};
 use super::weights::Count;
-use super::{Draughts, count, evaluate};
+use super::{Draughts, count, evaluate, levels};
 
 impl Enumerate for Draughts {
     fn count(&self, pos: &Position) -> u64 {
@@ -20,6 +21,10 @@ impl Enumerate for Draughts {
 }
 
 impl Search for Draughts {
+    fn levels(&self) -> &'static [LevelSpec] {
+        &levels::LEVELS
+    }
+
     /// Captures are forcing; crowning comes before other moves.
     fn move_order(&self, pos: &Position, step: Step) -> i16 {
         if step.leapt().is_some() {

@@ -27,6 +27,7 @@
 mod board;
 mod direction;
 mod evaluate;
+mod levels;
 mod match_rules;
 pub(crate) mod messages;
 mod move_order;
@@ -53,7 +54,9 @@ pub use position::Position;
 pub use steps::Step;
 
 use crate::game::GameInfo;
+use crate::handicap::Handicaps;
 use crate::house_rules::{By, HouseRule, Then, Trigger};
+use crate::level::Levels;
 use crate::message::RulingId;
 use crate::networks::Networks;
 use crate::view::{Kind, PieceInfo};
@@ -87,6 +90,7 @@ const fn info(id: &'static str) -> GameInfo {
         house_rules: HOUSE_RULES,
         has_points: true,
         by_path: true,
+        levels: Levels { count: 8, step: 82 },
     }
 }
 
@@ -105,5 +109,7 @@ impl Lanko {
         self.board
     }
 }
+
+impl Handicaps for Lanko {}
 
 impl Networks for Lanko {}

@@ -2,12 +2,14 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::game::Rules;
+use crate::level::LevelSpec;
 use crate::search::Search;
 
 use super::position::Position;
 use super::steps::{self, Step};
 use super::weights::Count;
-use super::{Lanko, evaluate, move_order};
+use super::{Lanko, evaluate, levels, move_order};
 
 impl Enumerate for Lanko {
     fn count(&self, pos: &Position) -> u64 {
@@ -16,6 +18,14 @@ impl Enumerate for Lanko {
 }
 
 impl Search for Lanko {
+    fn levels(&self) -> &'static [LevelSpec] {
+        match self.info().id {
+            "lanko-68" => &levels::LANKO_68,
+            "lanko-103" => &levels::LANKO_103,
+            _ => &levels::LANKO_88,
+        }
+    }
+
     fn move_order(&self, pos: &Position, step: Step) -> i16 {
         move_order::of(self.board, pos, step)
     }

@@ -19,6 +19,7 @@ mod border;
 #[cfg(test)]
 mod diagram;
 mod evaluate;
+mod levels;
 mod marks;
 pub(crate) mod messages;
 mod move_order;
@@ -41,7 +42,9 @@ pub use sites::{Line, Square};
 pub use steps::Step;
 
 use crate::game::GameInfo;
+use crate::handicap::Handicaps;
 use crate::house_rules::{By, HouseRule, Then, Trigger};
+use crate::level::Levels;
 use crate::match_rules::MatchRules;
 use crate::message::RulingId;
 use crate::networks::Networks;
@@ -76,6 +79,7 @@ const INFO: GameInfo = GameInfo {
     house_rules: HOUSE_RULES,
     has_points: false,
     by_path: false,
+    levels: Levels { count: 8, step: 84 },
 };
 
 /// The rules of Lanrick. White has the first seat, Black the second.
@@ -84,5 +88,7 @@ pub struct Lanrick;
 
 /// Single games only.
 impl MatchRules for Lanrick {}
+
+impl Handicaps for Lanrick {}
 
 impl Networks for Lanrick {}

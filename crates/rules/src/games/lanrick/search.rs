@@ -2,13 +2,14 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::level::LevelSpec;
 use crate::search::Search;
 use crate::turns::TurnList;
 
 use super::position::{Phase, Position};
 use super::steps::Step;
 use super::weights::Count;
-use super::{Lanrick, evaluate, move_order, turns};
+use super::{Lanrick, evaluate, levels, move_order, turns};
 
 /// How many candidate turns a search considers in play.
 const N_CANDIDATES: usize = 14;
@@ -20,6 +21,10 @@ impl Enumerate for Lanrick {
 }
 
 impl Search for Lanrick {
+    fn levels(&self) -> &'static [LevelSpec] {
+        &levels::LEVELS
+    }
+
     fn move_order(&self, pos: &Position, step: Step) -> i16 {
         move_order::of(pos, step)
     }

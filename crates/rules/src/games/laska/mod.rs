@@ -15,6 +15,8 @@
 
 mod column;
 mod evaluate;
+mod handicaps;
+mod levels;
 pub(crate) mod messages;
 mod notation;
 mod overlays;
@@ -37,6 +39,7 @@ pub use steps::Step;
 
 use crate::game::GameInfo;
 use crate::house_rules::{By, HouseRule, Then, Trigger};
+use crate::level::Levels;
 use crate::match_rules::MatchRules;
 use crate::message::RulingId;
 use crate::networks::Networks;
@@ -69,6 +72,7 @@ const fn info(id: &'static str) -> GameInfo {
         house_rules: HOUSE_RULES,
         has_points: false,
         by_path: true,
+        levels: Levels { count: 8, step: 85 },
     }
 }
 

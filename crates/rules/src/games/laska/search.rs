@@ -2,12 +2,14 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::game::Rules;
+use crate::level::LevelSpec;
 use crate::search::Search;
 
 use super::position::Position;
 use super::steps::{self, Step};
 use super::weights::Count;
-use super::{Laska, evaluate};
+use super::{Laska, evaluate, levels};
 
 impl Enumerate for Laska {
     fn count(&self, pos: &Position) -> u64 {
@@ -20,6 +22,13 @@ impl Enumerate for Laska {
 }
 
 impl Search for Laska {
+    fn levels(&self) -> &'static [LevelSpec] {
+        match self.info().id {
+            "bignor-ludus" => &levels::BIGNOR_LUDUS,
+            _ => &levels::LASKA,
+        }
+    }
+
     /// Takes are forcing; promotions come early in the move order.
     fn move_order(&self, pos: &Position, step: Step) -> i16 {
         if step.leapt().is_some() {

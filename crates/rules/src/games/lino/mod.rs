@@ -19,6 +19,7 @@ mod evaluate;
 mod face;
 mod gains;
 mod layout;
+mod levels;
 mod match_rules;
 pub(crate) mod messages;
 mod move_order;
@@ -44,6 +45,8 @@ pub use sites::Spot;
 pub use steps::Step;
 
 use crate::game::{GameInfo, Preset};
+use crate::handicap::Handicaps;
+use crate::level::Levels;
 use crate::networks::Networks;
 use crate::options::{OptionKind, OptionSpec};
 use crate::seat::Seat;
@@ -97,6 +100,7 @@ const INFO: GameInfo = GameInfo {
     house_rules: &[],
     has_points: true,
     by_path: true,
+    levels: Levels { count: 8, step: 82 },
 };
 
 /// Who points out which rows are closed (LINO-2).
@@ -148,5 +152,7 @@ fn totals(eyes: Eyes, pos: &Position) -> [i32; 2] {
 const fn letter(seat: Seat) -> char {
     if seat.idx() == 0 { 'w' } else { 'b' }
 }
+
+impl Handicaps for Lino {}
 
 impl Networks for Lino {}

@@ -2,13 +2,14 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::level::LevelSpec;
 use crate::search::Search;
 use crate::turns::TurnList;
 
 use super::position::{Position, Stage};
 use super::steps::{self, Step};
 use super::weights::Count;
-use super::{Lino, candidates, evaluate, move_order};
+use super::{Lino, candidates, evaluate, levels, move_order};
 
 impl Enumerate for Lino {
     fn count(&self, pos: &Position) -> u64 {
@@ -17,6 +18,10 @@ impl Enumerate for Lino {
 }
 
 impl Search for Lino {
+    fn levels(&self) -> &'static [LevelSpec] {
+        &levels::LEVELS
+    }
+
     fn move_order(&self, pos: &Position, step: Step) -> i16 {
         move_order::of(self.eyes, pos, step)
     }

@@ -16,6 +16,7 @@ mod ends;
 mod evaluate;
 mod hunters;
 mod inputs;
+mod levels;
 pub(crate) mod messages;
 mod networks;
 mod notation;
@@ -37,6 +38,8 @@ pub use sites::{PIECE, die, dot, finish, lane, nest, site};
 pub use steps::Step;
 
 use crate::game::GameInfo;
+use crate::handicap::Handicaps;
+use crate::level::Levels;
 use crate::match_rules::MatchRules;
 use crate::options::{OptionKind, OptionSpec, PLAYERS};
 use crate::view::PieceInfo;
@@ -64,6 +67,7 @@ const INFO: GameInfo = GameInfo {
     house_rules: &[],
     has_points: false,
     by_path: true,
+    levels: Levels { count: levels::LEVELS.len() as u8, step: 67 },
 };
 
 /// Whether a piece that comes to other seats' dot knocks them out (LUDO-7).
@@ -98,4 +102,6 @@ impl Ludo {
 }
 
 /// Single games only.
+impl Handicaps for Ludo {}
+
 impl MatchRules for Ludo {}

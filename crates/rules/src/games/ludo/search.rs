@@ -1,9 +1,11 @@
 //! What a search asks of the game.
 
 use crate::enumerate::Enumerate;
+use crate::level::LevelSpec;
 use crate::search::Search;
 use crate::seat::PerSeat;
 
+use super::levels::LEVELS;
 use super::path::PathNumber;
 use super::position::Position;
 use super::steps::{self, Step};
@@ -16,6 +18,10 @@ impl Enumerate for Ludo {
 }
 
 impl Search for Ludo {
+    fn levels(&self) -> &'static [LevelSpec] {
+        &LEVELS
+    }
+
     /// Knocking out and coming home are searched early.
     fn move_order(&self, _pos: &Position, step: Step) -> i16 {
         match step {

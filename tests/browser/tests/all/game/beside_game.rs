@@ -35,7 +35,7 @@ fn the_end_is_told_on_a_card_and_counted_once() {
             return all.filter(({ textContent }) => textContent.includes('You lost')).length;
         ";
         assert_eq!(page.ask(n_seen).await?, json!(1));
-        let tally = "Laska, against the computer (good) First game: lost";
+        let tally = "Laska, against the computer (level 2) First game: lost";
         assert_eq!(page.text(".end-card .tally").await?.replace('\n', " "), tally);
         assert_eq!(page.audit().await?, Vec::<String>::new());
         page.shoot("end-card").await?;

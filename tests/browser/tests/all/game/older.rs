@@ -78,7 +78,7 @@ fn its_games_are_listed_without_having_been_opened() {
         page.idle().await?;
         let listed =
             page.ask("return mustermead.games.page(20).then(({ games, next }) => [games, next ?? null])").await?;
-        let summary = |uid: &str, game: &str, changed: u64, over: u8, people: u8, computers: &[u8], steps: u16| {
+        let summary = |uid: &str, game: &str, changed: u64, over: u8, people: u8, levels: &[u8], steps: u16| {
             json!({
                 "uid": uid,
                 "game": game,
@@ -86,15 +86,15 @@ fn its_games_are_listed_without_having_been_opened() {
                 "over": over,
                 "pinned": 0,
                 "people": people,
-                "computers": computers,
+                "levels": levels,
                 "state": "",
                 "steps": steps,
             })
         };
         let expect = [
-            summary("fbfa97a5fedeb2b2", "ludo", 1_795_643_303_633, 1, 1, &[1, 1, 1], 946),
-            summary("6d367765a6d0d58c", "backgammon", 1_795_643_256_414, 1, 0, &[1, 2], 231),
-            summary("115c2901f54146d8", "backgammon", 1_795_643_250_791, 0, 1, &[2], 5),
+            summary("fbfa97a5fedeb2b2", "ludo", 1_795_643_303_633, 1, 1, &[3, 3, 3], 946),
+            summary("6d367765a6d0d58c", "backgammon", 1_795_643_256_414, 1, 0, &[3, 6], 231),
+            summary("115c2901f54146d8", "backgammon", 1_795_643_250_791, 0, 1, &[6], 5),
             summary("de1d410f8b3e71cc", "chess", 1_795_643_249_296, 0, 2, &[], 4),
             summary("82616bfe204800ce", "bignor-ludus", 1_795_643_243_197, 1, 2, &[], 1),
             summary("b93e1fd1a8c85fe8", "laska", 1_795_643_238_510, 0, 2, &[], 2),

@@ -47,7 +47,7 @@ mod a_seat_is_given_away_while_the_computer_thinks {
 fn give_away(hand: Hand) {
     BrowserSession::new(360, 640).run(async move |page| {
         let mut model = begun(&page, hand).await?;
-        page.reseat(hand, 2, "best").await?;
+        page.reseat(hand, 2, "8").await?;
         thinks(&page).await?;
         page.reseat(hand, 2, "person").await?;
         page.idle_at(model.ply()).await?;
@@ -64,7 +64,7 @@ fn give_away(hand: Hand) {
         }
         // The computer takes over from the person to move.
         let acts = if model.awaits(Seat::FIRST) { 1 } else { 2 };
-        page.reseat(hand, acts, "beginner").await?;
+        page.reseat(hand, acts, "1").await?;
         thinks(&page).await?;
         page.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
     });
@@ -94,11 +94,11 @@ fn the_dialog_says_what_comes_of_a_choice() {
         page.press(Hand::Keys, "Players").await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
         assert_eq!(page.text("dialog [role=status]").await?, "Your turn");
-        page.choose(Hand::Keys, "seat-1", "good").await?;
+        page.choose_listed(Hand::Keys, "seat-1", "5").await?;
         // Both seats are the computer's now, and it plays by itself while the dialog is open.
         page.until("return document.querySelector('main').dataset.ply > 2", Vec::new()).await?;
-        page.choose(Hand::Keys, "seat-1", "person").await?;
-        page.choose(Hand::Keys, "seat-2", "person").await?;
+        page.choose_listed(Hand::Keys, "seat-1", "person").await?;
+        page.choose_listed(Hand::Keys, "seat-2", "person").await?;
         page.idle().await?;
         page.key(Key::Escape).await?;
         page.until("return document.querySelector('dialog[open]') === null", Vec::new()).await?;

@@ -15,7 +15,7 @@ const PUT: &str = "
             const work = opening.result.transaction(['games', 'summaries'], 'readwrite');
             const changed = Date.now();
             work.objectStore('games').put({ uid, text, flipped: false, over: false, changed });
-            const summary = { uid, game, changed, over: 0, pinned: 0, people: 2, computers: [], state: '', steps: 1 };
+            const summary = { uid, game, changed, over: 0, pinned: 0, people: 2, levels: [], state: '', steps: 1 };
             if (game) work.objectStore('summaries').put(summary);
             work.onabort = fail;
             work.oncomplete = () => {

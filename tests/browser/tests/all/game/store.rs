@@ -90,7 +90,7 @@ fn a_list_says_who_plays_and_whose_turn_it_is() {
         let states = ["Your turn", "Black to move", "You won", "In progress"];
         for (text, state) in texts.iter().zip(states) {
             assert!(text.starts_with("Laska") && text.contains(state), "{texts:?}");
-            assert!(text.contains("Against the computer (good)") && text.contains("2026"), "{texts:?}");
+            assert!(text.contains("Against the computer (level 6)") && text.contains("2026"), "{texts:?}");
         }
         Ok(())
     });
@@ -452,21 +452,22 @@ fn a_table_begins_with_the_level_last_used() {
     BrowserSession::new(360, 640).run(async |page| {
         page.open("en/laska/").await?;
         page.idle().await?;
-        page.reseat(Hand::Tap, 2, "best").await?;
+        page.reseat(Hand::Tap, 2, "8").await?;
         // The game has not begun, so nothing of it is saved.
         page.open_afresh("en/laska/").await?;
         page.idle().await?;
         page.press(Hand::Tap, "New game").await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
-        assert_eq!(page.count("input[name=level][value=best]:checked").await?, 1);
-        page.choose(Hand::Tap, "level", "beginner").await?;
+        assert_eq!(page.count("input[name=level][value='8']:checked").await?, 1);
+        page.choose(Hand::Tap, "level", "1").await?;
         page.press(Hand::Tap, "Start").await?;
         page.idle_at(0).await?;
         page.open_afresh("en/laska/").await?;
         page.idle().await?;
         page.press(Hand::Tap, "Players").await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
-        assert_eq!(page.count("input[name=seat-2][value=beginner]:checked").await?, 1);
+        let chosen = page.ask("return document.querySelector('select[name=seat-2]').value").await?;
+        assert_eq!(chosen.as_str(), Some("1"));
         Ok(())
     });
 }

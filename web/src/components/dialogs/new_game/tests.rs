@@ -5,8 +5,8 @@ use rules::{Level, PerSeat, Seat};
 use super::*;
 use crate::prerender::drawn;
 use crate::program::info;
-use play::PlayerKind;
-use table::Opponent;
+use play::{Beginnings as _, PlayerKind};
+use table::{GivenHandicap, Opponent};
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
@@ -19,7 +19,12 @@ fn Shown(props: &ShownProps) -> Html {
     let dialog = Dialog { node: NodeRef::default(), on_close: Callback::noop() };
     let (on_change, on_start) = (Callback::noop(), Callback::noop());
     let ShownProps { setup, is_saved } = props;
-    NewGame { setup, shows_options: false, is_saved: *is_saved, on_change, on_start, dialog }.view()
+    let handicaps = handicaps(&setup.id);
+    NewGame { setup, handicaps, shows_options: false, is_saved: *is_saved, on_change, on_start, dialog }.view()
+}
+
+fn handicaps(id: &str) -> &'static [rules::Handicap] {
+    play::GamesOf::<::tests::toys::WithToys>::NEW.handicaps(id)
 }
 
 fn shown(setup: Setup) -> String {
@@ -51,7 +56,7 @@ fn a_game_is_called_saved_only_once_it_is() {
 
 #[test]
 fn a_game_without_options_and_matches_asks_for_neither() {
-    let html = shown(Setup::usual("laska"));
+    let html = shown(Setup::usual("lanrick"));
     assert!(html.contains("<dialog") && html.contains("name=\"opponent\""), "{html}");
     assert!(!html.contains("<select") && !html.contains("<details") && !html.contains("name=\"option-"), "{html}");
     // Nor is a match of three players a length.
@@ -140,18 +145,11 @@ fn where_more_or_fewer_can_play_each_seat_has_its_own_choice() {
         assert!(!html.contains(&format!("name=\"{name}\"")), "{name} in {html}");
     }
     assert_eq!(values(&html, "input", "name=\"players\"", "checked"), [("2", false), ("3", false), ("4", true)]);
-    assert_eq!(
-        values(&html, "input", "name=\"seat-1\"", "checked"),
-        [("person", true), ("beginner", false), ("good", false), ("best", false)]
-    );
+    assert_eq!(chosen(&html, 1), "person");
     for seat in 2..=4 {
-        let name = format!("name=\"seat-{seat}\"");
-        assert_eq!(
-            values(&html, "input", &name, "checked"),
-            [("person", false), ("beginner", false), ("good", true), ("best", false)]
-        );
+        assert_eq!(chosen(&html, seat), "2");
         let name = ui::side(info("ludo").unwrap(), Seat::new(seat - 1).unwrap());
-        assert!(html.contains(&format!("{name}</legend>")), "{name} in {html}");
+        assert!(html.contains(&format!("{name}</span><select")), "{name} in {html}");
     }
     // The other options are where they are in other games.
     let (_, folded) = html.split_once("<details").expect("there are other options");
@@ -162,10 +160,20 @@ fn where_more_or_fewer_can_play_each_seat_has_its_own_choice() {
     let html = shown(setup);
     let there: Vec<bool> = (1..=4).map(|seat| html.contains(&format!("name=\"seat-{seat}\""))).collect();
     assert_eq!(there, [true, false, true, false], "the two who sit opposite");
-    assert_eq!(
-        values(&html, "input", "name=\"seat-3\"", "checked"),
-        [("person", true), ("beginner", false), ("good", false), ("best", false)]
-    );
+    assert_eq!(chosen(&html, 3), "person");
+}
+
+/// Who is chosen for a seat, of a person and all levels of ludo.
+fn chosen(html: &str, seat: usize) -> String {
+    let (_, list) = html.split_once(&format!("name=\"seat-{seat}\"")).expect("there is a choice");
+    let list = list.split("</select>").next().unwrap_or_default();
+    let values = values(list, "option", "value", "selected");
+    let levels = usize::from(info("ludo").expect("it is there").levels.count);
+    assert_eq!(values.len(), 1 + levels, "{list}");
+    let [(value, _)] = values.into_iter().filter(|(_, is_chosen)| *is_chosen).collect::<Vec<_>>()[..] else {
+        panic!("one is chosen in {list}");
+    };
+    value.to_owned()
 }
 
 #[test]
@@ -179,7 +187,44 @@ fn the_computer_is_as_strong_as_is_chosen() {
             values(&html, "input", "name=\"level\"", "checked").into_iter().filter(|(_, is_chosen)| *is_chosen);
         (chosen.map(|(value, _)| value.to_owned()).collect::<Vec<_>>().join(" "), is_open)
     };
-    assert_eq!(levels(Setup::usual("laska")), ("good".to_owned(), true));
-    assert_eq!(levels(Setup { level: Level::Best, ..Setup::usual("laska") }), ("best".to_owned(), true));
-    assert_eq!(levels(Setup { opponent: Opponent::Human, ..Setup::usual("laska") }), ("good".to_owned(), false));
+    assert_eq!(levels(Setup::usual("laska")), ("2".to_owned(), true));
+    assert_eq!(levels(Setup { level: Level::MOST, ..Setup::usual("laska") }), ("8".to_owned(), true));
+    assert_eq!(levels(Setup { opponent: Opponent::Human, ..Setup::usual("laska") }), ("2".to_owned(), false));
+}
+
+/// Each handicap is an option of its own for either player, so that one list says what is given and who gives it.
+#[test]
+fn a_handicap_is_chosen_with_who_gives_it() {
+    let listed = |setup: Setup| {
+        let html = shown(setup);
+        let (_, list) = html.split_once("<select name=\"handicap\"").expect("there is a list");
+        let list = list.split("</select>").next().unwrap_or_default().to_owned();
+        let is_open = !list.split('>').next().is_some_and(|tag| tag.contains("disabled"));
+        (list, is_open)
+    };
+    let given = |key, by| Some(GivenHandicap { key, by });
+    let (list, is_open) = listed(Setup { handicap: given("knight", 1), ..Setup::usual("chess") });
+    let chosen: Vec<_> = values(&list, "option", "value", "selected").into_iter().filter(|(_, is)| *is).collect();
+    assert_eq!((chosen, is_open), (vec![("1-knight", true)], true));
+    for text in [
+        "None",
+        "You give one pawn",
+        "You give one queen",
+        "You give one knight and one pawn",
+        "The computer gives two pawns",
+    ] {
+        assert!(list.contains(&format!(">{text}<")), "{text} in {list}");
+    }
+    let (list, _) = listed(Setup { opponent: Opponent::Human, ..Setup::usual("chess") });
+    assert!(list.contains(">White gives one rook<") && list.contains(">Black gives one rook<"), "{list}");
+    // Backgammon: the other player is ahead.
+    let (list, _) = listed(Setup::usual("backgammon"));
+    let (_, own) = list.split_once("value=\"0-two-checkers\"").expect("it can be given");
+    assert!(own.starts_with(">The computer starts with two checkers off<"), "{own}");
+    // In a match nobody gives any.
+    let of_three = Setup { length: Some(3), handicap: given("checker", 0), ..Setup::usual("backgammon") };
+    let (list, is_open) = listed(of_three);
+    let chosen: Vec<_> = values(&list, "option", "value", "selected").into_iter().filter(|(_, is)| *is).collect();
+    assert_eq!((chosen, is_open), (vec![("", true)], false));
+    assert!(!shown(Setup::usual("ludo")).contains("name=\"handicap\""));
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::NewGame;
 use crate::components::parts::choice::radio;
+use crate::components::parts::level_choice::levels;
 use crate::components::parts::player_choice::players;
 use crate::program::games;
 use crate::words::{messages, translate, ui};
@@ -23,7 +24,7 @@ impl NewGame<'_> {
             None => html! {
                 <>
                     { self.opponent(info) }
-                    { self.level() }
+                    { self.level(info) }
                     { self.side(info) }
                 </>
             },
@@ -45,23 +46,19 @@ impl NewGame<'_> {
 
     /// Who plays a seat.
     fn player(&self, info: &'static GameInfo, seat: Seat) -> Html {
-        let pick = |player| self.change(move |setup| setup.players[seat] = player);
-        players(info, seat, self.setup.players[seat], true, &pick)
+        let setup = self.setup.clone();
+        let pick = self.on_change.reform(move |player| {
+            let mut next = setup.clone();
+            next.players[seat] = player;
+            next
+        });
+        players(info, seat, self.setup.players[seat], true, pick)
     }
 
     /// How strong the computer is.
-    fn level(&self) -> Html {
-        let setup = self.setup;
-        let levels = Level::ALL.map(|level| {
-            let pick = self.change(move |setup| setup.level = level);
-            radio("level", level.name(), translate(&ui::level(level)), setup.level == level, pick)
-        });
-        html! {
-            <fieldset disabled={!setup.opponent.is_computer()}>
-                <legend>{ translate(&messages::strength()) }</legend>
-                <div class="radios">{ for levels }</div>
-            </fieldset>
-        }
+    fn level(&self, info: &GameInfo) -> Html {
+        let pick = |level: Level| self.change(move |setup| setup.level = level);
+        levels(info, self.setup.level, self.setup.opponent.is_computer(), true, &pick)
     }
 
     /// Against whom.

@@ -27,19 +27,20 @@ fn Shown(ShownProps { id, access, actions }: &ShownProps) -> Html {
     SeatsSheet { state: &state, ended: None, thinking: None, on_action: &Callback::noop(), dialog }.view()
 }
 
-/// The groups of radio buttons: what each is called, and which value is chosen.
+/// The lists of players: what each is called, and which value is chosen.
 fn shown(id: &'static str, access: Access, actions: &[RareAction]) -> (String, Vec<(String, String)>) {
     let html = drawn::<Shown>(ShownProps { id, access, actions: actions.to_vec() })
         .expect("the system lets a dialog be drawn");
-    let group = |part: &str| {
-        let legend = part.split("</legend>").next().and_then(|legend| legend.rsplit('>').next()).unwrap_or_default();
-        let chosen =
-            part.split("<input ").find(|input| input.split('>').next().is_some_and(|tag| tag.contains("checked")));
-        let value = chosen.and_then(|tag| tag.split("value=\"").nth(1)).and_then(|rest| rest.split('"').next());
-        (legend.to_owned(), value.unwrap_or_default().to_owned())
+    let list = |part: &str| {
+        let (before, options) = part.split_once("<select ").expect("a list belongs to the seat");
+        let (name, _) = before.rsplit_once("</span>").expect("the list has a name");
+        let name = name.rsplit('>').next().unwrap_or_default();
+        let is_chosen = |option: &&str| option.split('>').next().is_some_and(|tag| tag.contains("selected"));
+        let chosen = options.split("<option ").find(is_chosen).and_then(|tag| tag.split("value=\"").nth(1));
+        (name.to_owned(), chosen.and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned())
     };
-    let groups = html.split("<legend>").skip(1).map(group).collect();
-    (html, groups)
+    let lists = html.split("class=\"field seat\"").skip(1).map(list).collect();
+    (html, lists)
 }
 
 fn told(groups: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -49,25 +50,25 @@ fn told(groups: &[(&str, &str)]) -> Vec<(String, String)> {
 #[test]
 fn every_seat_that_is_played_has_its_choice() {
     let (html, groups) = shown("laska", Access::Editing, &[]);
-    assert_eq!(groups, told(&[("White", "person"), ("Black", "good")]));
-    assert_eq!(html.matches("type=\"radio\"").count(), 8);
+    assert_eq!(groups, told(&[("White", "person"), ("Black", "2")]));
+    assert_eq!(html.matches("<option ").count(), 2 * 9, "a person or one of eight levels");
     assert!(html.contains("role=\"status\">Your turn"), "{html}");
-    let reseat = RareAction::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Best));
+    let reseat = RareAction::Reseat(Seat::FIRST, PlayerKind::Computer(Level::MOST));
     let (html, groups) = shown("laska", Access::Editing, &[reseat]);
-    assert_eq!(groups, told(&[("White", "best"), ("Black", "good")]));
-    assert!(html.contains("(computer, best)"), "{html}");
+    assert_eq!(groups, told(&[("White", "8"), ("Black", "2")]));
+    assert!(html.contains("(computer, level 8)"), "{html}");
     let (_, groups) = shown("lanko-88", Access::Editing, &[]);
-    assert_eq!(groups, told(&[("South", "person"), ("West", "good"), ("North", "person"), ("East", "good")]));
+    assert_eq!(groups, told(&[("South", "person"), ("West", "2"), ("North", "person"), ("East", "2")]));
 }
 
 #[test]
 fn whoever_watches_can_change_nothing() {
-    let fieldsets = |access| {
+    let lists = |access| {
         let (html, _) = shown("laska", access, &[]);
-        html.split("<fieldset ")
+        html.split("<select ")
             .skip(1)
             .filter(|part| part.split('>').next().is_some_and(|tag| tag.contains("disabled")))
             .count()
     };
-    assert_eq!((fieldsets(Access::Watching), fieldsets(Access::Editing)), (2, 0));
+    assert_eq!((lists(Access::Watching), lists(Access::Editing)), (2, 0));
 }

@@ -10,8 +10,9 @@ fn seated(id: &str, players: &str, kinds: &str, lot: u64, start: Option<&str>) -
     let mut setup = Setup::usual(id);
     let (spec, _) = setup.player_counts(games()).expect("a game for more or fewer");
     setup.choose(spec, players);
-    let kind =
-        |idx: usize| if kinds.as_bytes()[idx] == b'p' { PlayerKind::Human } else { PlayerKind::Computer(Level::Good) };
+    let kind = |idx: usize| {
+        if kinds.as_bytes()[idx] == b'p' { PlayerKind::Human } else { PlayerKind::Computer(Level::FIRST_MET) }
+    };
     setup.players = PerSeat::from_fn(|seat| kind(seat.idx()));
     begin(setup.record(games(), lot), start)
 }
@@ -28,8 +29,8 @@ fn the_computer_is_named_with_how_strong_it_plays_there() {
     let mut state = against_computer();
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    state.apply(RareAction::Reseat(Seat::SECOND, PlayerKind::Computer(Level::Best)));
-    assert_eq!(seen::player_name(&state).as_deref(), Some("(computer, best)"));
+    state.apply(RareAction::Reseat(Seat::SECOND, PlayerKind::Computer(Level::MOST)));
+    assert_eq!(seen::player_name(&state).as_deref(), Some("(computer, level 8)"));
 }
 
 #[test]
@@ -50,9 +51,9 @@ fn every_player_card_says_who_plays() {
         cards.map(|(card, sits)| (card.of.idx(), card.player, sits)).collect()
     };
     let told = |text: &str| text.to_owned();
-    let (human, computer) = (PlayerKind::Human, PlayerKind::Computer(Level::Good));
+    let (human, computer) = (PlayerKind::Human, PlayerKind::Computer(Level::FIRST_MET));
     let state = seated("ludo", "3", "pmmm", 1, None);
-    let sits = told("(computer, good)");
+    let sits = told("(computer, level 2)");
     let expect = [(0, human, told("(you)")), (1, computer, sits.clone()), (2, computer, sits)];
     assert_eq!(cards(&state), expect);
     let state = seated("ludo", "2", "pmpm", 1, None);

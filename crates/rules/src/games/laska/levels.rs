@@ -1,0 +1,27 @@
+//! What the computer may spend at each level: `docs/levels.md` says what these levels are worth.
+
+use crate::LevelSpec;
+
+/// The levels of `laska`, the weakest first. Guessed, as `docs/levels.md` says.
+pub(super) const LASKA: [LevelSpec; 8] = [
+    LevelSpec { depth: 1, nodes: 80, noise: 780 },
+    LevelSpec { depth: 2, nodes: 200, noise: 230 },
+    LevelSpec { depth: 3, nodes: 600, noise: 225 },
+    LevelSpec { depth: 4, nodes: 1_800, noise: 150 },
+    LevelSpec { depth: 5, nodes: 6_400, noise: 80 },
+    LevelSpec { depth: 7, nodes: 25_000, noise: 35 },
+    LevelSpec { depth: u8::MAX, nodes: 100_000, noise: 16 },
+    LevelSpec { depth: u8::MAX, nodes: 400_000, noise: 0 },
+];
+
+/// The levels of `bignor-ludus`, the weakest first. Guessed, as `docs/levels.md` says.
+pub(super) const BIGNOR_LUDUS: [LevelSpec; 8] = [
+    LevelSpec { depth: 1, nodes: 80, noise: 360 },
+    LevelSpec { depth: 2, nodes: 200, noise: 170 },
+    LevelSpec { depth: 3, nodes: 600, noise: 155 },
+    LevelSpec { depth: 4, nodes: 1_800, noise: 105 },
+    LevelSpec { depth: 5, nodes: 6_400, noise: 70 },
+    LevelSpec { depth: 7, nodes: 25_000, noise: 30 },
+    LevelSpec { depth: u8::MAX, nodes: 100_000, noise: 15 },
+    LevelSpec { depth: u8::MAX, nodes: 400_000, noise: 0 },
+];
