@@ -94,7 +94,7 @@ impl<O: Write> Visitor for Ladder<'_, O> {
             }
             is_whole = is_in_time(games.judge(&levels, judge, plan.n_judged))?;
         }
-        let losses: Vec<Loss> = levels.iter().map(|level| Loss::of_all(games.losses_of(*level, judge))).collect();
+        let losses: Vec<Loss> = levels.iter().map(|level| games.loss_of(*level, judge)).collect();
         let text = report::write(id, &command, &findings, &losses, plan.n_judged, networks.is_some());
         match &plan.table {
             Some(path) => fs::write(path, text)?,

@@ -25,6 +25,8 @@ pub(crate) struct Plan {
     pub(crate) seed: u64,
     /// How many random turns, of all seats together, open each game.
     pub(crate) opening: usize,
+    /// The handicap that the first player gives in every game.
+    pub(crate) handicap: Option<String>,
     /// The file for the games.
     pub(crate) file: Option<PathBuf>,
     pub(crate) n_jobs: usize,
@@ -92,8 +94,14 @@ impl<O: Write> Visitor for Match<'_, O> {
 /// The first line of a file: it identifies the match. The number of games is not part of it, so that more can follow.
 fn head(id: &str, options: &Options, plan: &Plan) -> String {
     let Plan { players: [a, b], seed, opening, .. } = plan;
+    let given = given(plan);
     let options: String = options.iter().map(|(key, value)| format!(" {key}={value}")).collect();
-    format!("# arena match {id}{options}: {a} against {b}, seed {seed}, opening {opening}")
+    format!("# arena match {id}{options}: {a} against {b}{given}, seed {seed}, opening {opening}")
+}
+
+/// What the first player gives, as part of a sentence.
+fn given(plan: &Plan) -> String {
+    plan.handicap.as_ref().map_or_else(String::new, |handicap| format!(", handicap {handicap}"))
 }
 
 /// The teams that take part, in the order of play.
@@ -123,8 +131,10 @@ pub(crate) fn play<G: Game>(
     let seed = rng::seed(&[plan.seed, idx / n_teams]);
     let rules: G = rng::rules(id, options, seed)?;
     let team = teams(&rules)[(idx % n_teams) as usize];
-    let opening = playout::opening(&rules, plan.opening, seed).ok_or("there is no opening that the game outlasts")?;
-    let mut playout = Playout::new(&rules);
+    let start = beginning(&rules, plan.handicap.as_deref(), team)?;
+    let opening =
+        playout::opening(&rules, &start, plan.opening, seed).ok_or("there is no opening that the game outlasts")?;
+    let mut playout = Playout::of(&rules, start);
     opening.into_iter().for_each(|step| playout.play(step));
     let mut chance = rng::generator(rng::seed(&[seed, u64::MAX]));
     let mut efforts = [Effort::default(); 2];
@@ -157,6 +167,22 @@ pub(crate) fn play<G: Game>(
     Ok((score, efforts))
 }
 
+/// The position with which a game begins in which a team may give a handicap.
+fn beginning<G: Game>(rules: &G, handicap: Option<&str>, team: u8) -> Result<G::Position, Trouble> {
+    let Some(key) = handicap else { return Ok(rules.start()) };
+    let mut seats = rules.info().seats().filter(|seat| rules.info().team(*seat) == team);
+    let start = G::handicap(key).zip(seats.next()).and_then(|(handicap, giver)| rules.start_with(handicap, giver));
+    let (pos, _) = start.ok_or_else(|| {
+        let keys: Vec<_> = G::HANDICAPS.iter().map(|handicap| handicap.key).collect();
+        if keys.is_empty() {
+            "the game has no handicaps".to_owned()
+        } else {
+            format!("no handicap {key:?}; there are {}", keys.join(", "))
+        }
+    })?;
+    Ok(pos)
+}
+
 /// A seat's score, from 0 to 1: the share of the other teams that its own team beat.
 fn points(outcome: &Outcome, teams: &[u8], seat: Seat) -> f64 {
     let (balance, n_others) = outcome.balance(teams, seat);
@@ -173,7 +199,7 @@ fn report(
 ) -> Result<(), Trouble> {
     let Plan { players: [a, b], seed, opening, .. } = plan;
     let n = scores.len();
-    writeln!(output, "{id}: {a} against {b}, {n} games, seed {seed}, opening {opening}")?;
+    writeln!(output, "{id}: {a} against {b}{}, {n} games, seed {seed}, opening {opening}", given(plan))?;
     let count = |is_counted: fn(f64) -> bool| scores.iter().filter(|score| is_counted(score.points)).count();
     let (wins, losses) = (count(|points| points == 1.0), count(|points| points == 0.0));
     let between = if n_teams > 2 { "places between" } else { "draws" };

@@ -159,11 +159,11 @@ impl<'a, G: Game> Playout<'a, G> {
 /// How often another opening is drawn because the last one ended the game.
 const MOST_DRAWS: u64 = 1000;
 
-/// The steps of `n_turns` random turns that do not end the game; `None` if none were found.
-pub(crate) fn opening<G: Game>(rules: &G, n_turns: usize, seed: u64) -> Option<Vec<G::Step>> {
+/// The steps of `n_turns` random turns from a position that do not end the game; `None` if none were found.
+pub(crate) fn opening<G: Game>(rules: &G, start: &G::Position, n_turns: usize, seed: u64) -> Option<Vec<G::Step>> {
     (0..MOST_DRAWS).find_map(|draw| {
         let mut rand = rng::generator(rng::seed(&[seed, draw]));
-        let mut playout = Playout::new(rules);
+        let mut playout = Playout::of(rules, start.clone());
         for _ in 0..n_turns {
             playout.play_turn_by_lot(&mut rand);
         }

@@ -232,6 +232,9 @@ struct MatchSettings {
     /// How many random turns, of all seats together, open each game
     #[arg(long, value_name = "TURNS", default_value_t = 4)]
     opening: usize,
+    /// The handicap that the first player gives in every game
+    #[arg(long, value_name = "NAME")]
+    handicap: Option<String>,
     /// How many games are played at a time
     #[arg(long, value_name = "N", default_value_t = 1)]
     jobs: usize,
@@ -295,14 +298,14 @@ impl Request {
 
 impl MatchSettings {
     fn plan(self) -> Plan {
-        let MatchSettings { a, b, games, seed, opening, jobs, out, movetime } = self;
+        let MatchSettings { a, b, games, seed, opening, handicap, jobs, out, movetime } = self;
         let mut players = [a, b];
         for player in &mut players {
             if let (Player::Uci(program), Some(ms)) = (player, movetime) {
                 program.movetime = ms;
             }
         }
-        Plan { players, n_games: games, seed, opening, file: out, n_jobs: jobs }
+        Plan { players, n_games: games, seed, opening, handicap, file: out, n_jobs: jobs }
     }
 }
 
@@ -359,7 +362,10 @@ mod tests {
         let request = read("match laska --games 10 --b random --a plain:2 --out games.txt").unwrap();
         let players = [Player::Plain(2), Player::Random];
         let file = Some("games.txt".into());
-        assert_eq!(request.task, Task::Match(Plan { players, n_games: 10, seed: 1, opening: 4, file, n_jobs: 1 }));
+        assert_eq!(
+            request.task,
+            Task::Match(Plan { players, n_games: 10, seed: 1, opening: 4, handicap: None, file, n_jobs: 1 })
+        );
     }
 
     #[test]

@@ -208,7 +208,8 @@ fn play<G: Game>(id: &str, options: &Options, plan: &Plan, idx: u64) -> Result<S
     let seed = rng::seed(&[plan.seed, idx]);
     let rules: G = rng::rules(id, options, seed)?;
     let n_random = plan.opening + (idx % 2) as usize;
-    let opening = playout::opening(&rules, n_random, seed).ok_or("there is no opening that the game outlasts")?;
+    let opening =
+        playout::opening(&rules, &rules.start(), n_random, seed).ok_or("there is no opening that the game outlasts")?;
     let mut playout = Playout::new(&rules);
     opening.into_iter().for_each(|step| playout.play(step));
     let mut chance = rng::generator(rng::seed(&[seed, u64::MAX]));

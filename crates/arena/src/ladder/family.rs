@@ -9,7 +9,20 @@ pub(super) type At = u16;
 pub(super) const TOP: At = 1_000;
 
 /// Up to where a budget has which depth; beyond, it has no limit of depth.
-const DEPTHS: [(At, u8); 6] = [(BLUNT_END, 1), (430, 2), (510, 3), (590, 4), (670, 5), (750, 6)];
+const DEPTHS: [(At, u8); 12] = [
+    (BLUNT_END, 1),
+    (400, 2),
+    (450, 3),
+    (500, 4),
+    (550, 5),
+    (600, 6),
+    (650, 7),
+    (700, 8),
+    (750, 9),
+    (800, 10),
+    (850, 11),
+    (900, 12),
+];
 const DEPTHS_BY_NETWORKS: [(At, u8); 2] = [(400, 1), (BLUNT_END_BY_NETWORKS, 2)];
 /// Up to where noise falls by the same factor over the same distance; without networks, also up to where the computer looks
 /// a turn ahead only. By networks to look farther is worth little, so that most of the line is noise.
@@ -73,7 +86,7 @@ mod tests {
         assert_eq!(family.spec(0), LevelSpec { depth: 1, nodes: 200, noise: 960 });
         assert_eq!(family.spec(175), LevelSpec { depth: 1, nodes: 660, noise: 240 });
         assert_eq!(family.spec(350), LevelSpec { depth: 1, nodes: 2_200, noise: 60 });
-        assert_eq!(family.spec(675), LevelSpec { depth: 6, nodes: 21_000, noise: 15 });
+        assert_eq!(family.spec(675), LevelSpec { depth: 8, nodes: 21_000, noise: 15 });
         assert_eq!(family.spec(TOP), LevelSpec { depth: u8::MAX, nodes: 200_000, noise: 0 });
         let specs: Vec<_> = (0..=TOP).step_by(20).map(|at| family.spec(at)).collect();
         assert!(specs.is_sorted_by(|one, other| {

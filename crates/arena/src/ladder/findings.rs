@@ -31,8 +31,8 @@ pub(super) struct Nearest {
     pub(super) fixed: FixedBudget,
     /// Its place among the levels.
     pub(super) idx: usize,
-    /// What the fixed budget scores against it; `None` if that can be told without games.
-    pub(super) rating: Option<Rating>,
+    /// What the fixed budget scores against it.
+    pub(super) rating: Rating,
 }
 
 /// What is looked for.
@@ -62,7 +62,7 @@ const N_KNOTS: u16 = 12;
 const MOST_KNOTS: usize = 24;
 /// Neighbours play so many games; fewer, where games are expensive.
 const N_GAMES: usize = 40;
-const N_EXPENSIVE_GAMES: usize = 20;
+const N_EXPENSIVE_GAMES: usize = 12;
 /// Between neighbours of which one scores more than this, another is set, unless they are this near.
 const TOO_FAR: f64 = 0.86;
 const NEAR_ENOUGH: At = 30;
@@ -71,7 +71,7 @@ const MOST_TRIES: usize = 4;
 /// A level moves by this share of the distance if the curve does not move it.
 const SHARE_MOVED: f64 = 0.25;
 /// How many games a fixed budget plays with a level.
-const N_GAMES_OF_FIXED: usize = 24;
+const N_GAMES_OF_FIXED: usize = 20;
 
 impl Findings {
     /// Nothing is known yet.
@@ -112,7 +112,8 @@ impl Findings {
             self.prove(games, &mut line, idx)?;
         }
         self.weakest = Some(line.weak_end.check(games, &self.family, self.levels[0])?);
-        for fixed in FixedBudget::ALL {
+        // The best has always meant the strongest level there is.
+        for fixed in [FixedBudget::Beginner, FixedBudget::Good] {
             let nearest = self.nearest(games, fixed)?;
             self.nearest.push(nearest);
         }
@@ -147,8 +148,8 @@ impl Findings {
         loop {
             let at = self.levels[idx - 1];
             let low = self.family.spec(at);
-            let most_games = proof::most_games(high.nodes, self.family.nodes);
-            let step = proof::prove(games, Contender::Computer(high), Contender::Computer(low), most_games)?;
+            let n_games = proof::n_games(high.nodes, self.family.nodes);
+            let step = proof::prove(games, Contender::Computer(high), Contender::Computer(low), &n_games)?;
             line.learn(Meeting { low: at, high: above, score: step.rating.score, n_games: step.n_games });
             tries.push((at, step));
             if matches!(step.verdict, Verdict::Proven | Verdict::Unproven) || tries.len() == MOST_TRIES {
@@ -178,9 +179,6 @@ impl Findings {
     /// The level nearest to a fixed budget, by bisection.
     fn nearest(&self, games: &mut impl Games, fixed: FixedBudget) -> Result<Nearest, Stop> {
         let last = self.levels.len() - 1;
-        if fixed == FixedBudget::Best && fixed.spec().nodes >= self.family.nodes {
-            return Ok(Nearest { fixed, idx: last, rating: None });
-        }
         let mut rate = |idx: usize| -> Result<Rating, Stop> {
             Ok(rating::rate(&games.points(Contender::Fixed(fixed), self.level(idx), N_GAMES_OF_FIXED)?))
         };
@@ -200,7 +198,7 @@ impl Findings {
                 nearest = (low - 1, below);
             }
         }
-        Ok(Nearest { fixed, idx: nearest.0, rating: Some(nearest.1) })
+        Ok(Nearest { fixed, idx: nearest.0, rating: nearest.1 })
     }
 }
 

@@ -45,7 +45,10 @@ pub(super) struct PlayedGames<'a, G> {
     n_teams: usize,
     log: Log,
     points: BTreeMap<(String, String), Vec<f64>>,
-    losses: BTreeMap<(String, String), Vec<Loss>>,
+    /// What the moves of games of a level cost at a look, game by game.
+    looks: BTreeMap<(String, String), Vec<Loss>>,
+    /// What the worst move of some of these games costs.
+    worst: BTreeMap<(String, String), BTreeMap<u64, Loss>>,
     begin: Instant,
     game: PhantomData<G>,
 }
@@ -68,6 +71,7 @@ impl<T: fmt::Display> fmt::Display for Line<'_, T> {
 
 const GAME: &str = "game";
 const LOSS: &str = "loss";
+const WORST: &str = "worst";
 
 impl<'a, G: Game> PlayedGames<'a, G> {
     /// Games of which some may be known already, from what follows the first line of a state file.
@@ -77,56 +81,105 @@ impl<'a, G: Game> PlayedGames<'a, G> {
     pub(super) fn new(setting: Setting<'a>, log: Log, known: &[String]) -> Result<Self, Trouble> {
         let rules: G = rng::rules(setting.id, setting.options, setting.seed)?;
         let n_teams = matches::teams(&rules).len();
-        let (mut points, mut losses) = (BTreeMap::new(), BTreeMap::new());
-        for line in known {
-            read(line, &mut points, &mut losses).ok_or_else(|| format!("no line of a state file: {line:?}"))?;
-        }
         let begin = Instant::now();
-        Ok(PlayedGames { setting, n_teams, log, points, losses, begin, game: PhantomData })
+        let (points, looks, worst) = Default::default();
+        let mut games = PlayedGames { setting, n_teams, log, points, looks, worst, begin, game: PhantomData };
+        for line in known {
+            games.read(line).ok_or_else(|| format!("no line of a state file: {line:?}"))?;
+        }
+        Ok(games)
     }
 
-    /// What the moves of a level cost, so many at least, for each of several levels.
+    /// Reads a line of a state file; the lines about the same two are in order.
+    fn read(&mut self, line: &str) -> Option<()> {
+        let [kind, one, other, idx, entry] = line.split('\t').collect::<Vec<_>>().try_into().ok()?;
+        let key = (one.to_owned(), other.to_owned());
+        let idx: usize = idx.parse().ok()?;
+        match kind {
+            GAME => {
+                let points = self.points.entry(key).or_default();
+                let more = entry.parse().ok().filter(|more| (0.0..=1.0).contains(more) && points.len() == idx)?;
+                points.push(more);
+            }
+            LOSS => {
+                let looks = self.looks.entry(key).or_default();
+                let more = entry.parse().ok().filter(|_| looks.len() == idx)?;
+                looks.push(more);
+            }
+            WORST => {
+                self.worst.entry(key).or_default().insert(idx as u64, entry.parse().ok()?);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// What the moves of several levels cost, so many at least of each, the weakest level first. Of the two strongest only a
+    /// part is judged: they need most of the time, and are nearly as strong as the judge.
     ///
     /// # Errors
-    /// If the time is used up, or a game cannot be played. What is judged by then, [`Self::known_losses`] gives.
+    /// If the time is used up, or a game cannot be played. What is judged by then, [`Self::loss_of`] gives.
     pub(super) fn judge(&mut self, levels: &[Contender], judge: Contender, n_moves: usize) -> Result<(), Stop> {
-        loop {
-            let mut due = Vec::new();
-            for level in levels {
-                let known = self.losses_of(*level, judge);
-                if known.iter().map(|loss| loss.n_moves).sum::<usize>() < n_moves {
-                    due.push((*level, known.len() as u64));
+        for (level, n_above) in levels.iter().zip((0..levels.len()).rev()) {
+            let n_moves = loss::n_due(n_moves, n_above);
+            let key = (level.to_string(), judge.to_string());
+            loop {
+                let looks = self.looks.entry(key.clone()).or_default();
+                let n_due = n_moves.saturating_sub(Loss::of_all(looks).n_moves).div_ceil(loss::N_MOVES);
+                if n_due == 0 {
+                    break;
                 }
+                let games: Vec<u64> = (looks.len() as u64..).take(n_due).collect();
+                self.judge_games(&key, &games, *level, judge, LOSS)?;
             }
-            if due.is_empty() {
-                return Ok(());
-            }
-            let setting = self.setting;
-            let hire = || loss::Judge::<G>::hire(setting, judge);
-            let task = |judge: &mut loss::Judge<'_, G>, idx: u64| {
-                let (level, game) = due[idx as usize];
-                judge.game(level, game)
-            };
-            let (log, losses) = (&mut self.log, &mut self.losses);
-            let mut is_up = false;
-            pool::work(setting.n_jobs, 0..due.len() as u64, hire, task, |idx, loss| {
-                is_up |= loss.is_none();
-                let Some(loss) = loss.filter(|_| !is_up) else { return Ok(()) };
-                let (level, idx) = due[idx as usize];
-                let key = (level.to_string(), judge.to_string());
-                log.add(Line { kind: LOSS, key: &key, idx, entry: loss })?;
-                losses.entry(key).or_default().push(loss);
-                Ok(())
-            })?;
-            if is_up {
-                return Err(Stop::TimeIsUp);
-            }
+            let looks = self.looks.entry(key.clone()).or_default();
+            let worst = self.worst.entry(key.clone()).or_default();
+            let games: Vec<u64> = loss::worst_of(looks).into_iter().filter(|game| !worst.contains_key(game)).collect();
+            self.judge_games(&key, &games, *level, judge, WORST)?;
+            eprintln!("{:>5} s  {level} judged", self.begin.elapsed().as_secs());
         }
+        Ok(())
     }
 
-    /// What the moves of a level that are judged so far cost, game by game.
-    pub(super) fn losses_of(&self, level: Contender, judge: Contender) -> &[Loss] {
-        self.losses.get(&(level.to_string(), judge.to_string())).map_or(&[], Vec::as_slice)
+    /// Judges moves of so many games of a level: all at a look, or the worst of each.
+    fn judge_games(
+        &mut self,
+        key: &(String, String),
+        games: &[u64],
+        level: Contender,
+        judge: Contender,
+        kind: &str,
+    ) -> Result<(), Stop> {
+        let setting = self.setting;
+        let hire = || loss::Judge::<G>::hire(setting, judge);
+        let task = |judge: &mut loss::Judge<'_, G>, idx: u64| {
+            let game = games[idx as usize];
+            if kind == LOSS { judge.look(level, game) } else { judge.worst(level, game) }
+        };
+        let (log, looks) = (&mut self.log, self.looks.entry(key.clone()).or_default());
+        let worst = self.worst.entry(key.clone()).or_default();
+        let mut is_up = false;
+        pool::work(setting.n_jobs, 0..games.len() as u64, hire, task, |idx, loss| {
+            is_up |= loss.is_none();
+            let Some(loss) = loss.filter(|_| !is_up) else { return Ok(()) };
+            let game = games[idx as usize];
+            log.add(Line { kind, key, idx: game, entry: loss })?;
+            if kind == LOSS {
+                looks.push(loss);
+            } else {
+                worst.insert(game, loss);
+            }
+            Ok(())
+        })?;
+        if is_up { Err(Stop::TimeIsUp) } else { Ok(()) }
+    }
+
+    /// What the moves of a level cost, as far as they are judged: all at a look, and the worst of them as the judge judges.
+    pub(super) fn loss_of(&self, level: Contender, judge: Contender) -> Loss {
+        let key = (level.to_string(), judge.to_string());
+        let looks = self.looks.get(&key).map_or(&[][..], Vec::as_slice);
+        let worst = self.worst.get(&key).into_iter().flat_map(BTreeMap::values).map(|loss| loss.worst).max();
+        Loss { worst: worst.unwrap_or(0), ..Loss::of_all(looks) }
     }
 }
 
@@ -141,7 +194,15 @@ impl<G: Game> Games for PlayedGames<'_, G> {
             let players = [one, other].map(|contender| contender.player(networks));
             let seed =
                 key.0.bytes().chain([0]).chain(key.1.bytes()).fold(seed, |seed, byte| rng::seed(&[seed, byte.into()]));
-            let plan = matches::Plan { players, n_games: n as u64, seed, opening: OPENING, file: None, n_jobs };
+            let plan = matches::Plan {
+                players,
+                n_games: n as u64,
+                seed,
+                opening: OPENING,
+                handicap: None,
+                file: None,
+                n_jobs,
+            };
             let seat = |player: &Player| agent::seat::<G>(player);
             let hire = || -> Result<Pair<G>, Trouble> { Ok([seat(&plan.players[0])?, seat(&plan.players[1])?]) };
             let n_teams = self.n_teams as u64;
@@ -170,31 +231,6 @@ impl<G: Game> Games for PlayedGames<'_, G> {
         }
         Ok(points[..n].chunks(self.n_teams).map(<[f64]>::to_vec).collect())
     }
-}
-
-/// Reads a line of a state file; the lines about the same two are in order.
-fn read(
-    line: &str,
-    points: &mut BTreeMap<(String, String), Vec<f64>>,
-    losses: &mut BTreeMap<(String, String), Vec<Loss>>,
-) -> Option<()> {
-    let [kind, one, other, idx, entry] = line.split('\t').collect::<Vec<_>>().try_into().ok()?;
-    let key = (one.to_owned(), other.to_owned());
-    let idx: usize = idx.parse().ok()?;
-    match kind {
-        GAME => {
-            let points = points.entry(key).or_default();
-            let more = entry.parse().ok().filter(|more| (0.0..=1.0).contains(more) && points.len() == idx)?;
-            points.push(more);
-        }
-        LOSS => {
-            let losses = losses.entry(key).or_default();
-            let more = entry.parse().ok().filter(|_| losses.len() == idx)?;
-            losses.push(more);
-        }
-        _ => return None,
-    }
-    Some(())
 }
 
 #[cfg(test)]

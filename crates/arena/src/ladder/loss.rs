@@ -15,14 +15,17 @@ use crate::playout::{self, Playout};
 use crate::{Trouble, agent, rng};
 
 /// How many moves of a game are judged.
-const N_MOVES: usize = 8;
+pub(super) const N_MOVES: usize = 24;
+/// A look costs so much less than the judge's own judgement.
+const N_TIMES_CHEAPER: u32 = 200;
+/// The judge judges the worst move of so many games, those that look worst.
+pub(super) const N_WORST: usize = 12;
 /// The most that a position is worth to either side, in hundredths of a plain piece: a won game counts no more.
 const MOST: i32 = 1_000;
 /// Where networks judge, hundredths of a game become thousandths.
 const FINER: i32 = 10;
 
-/// What the moves of a game cost that were judged: in hundredths of a plain piece, or in thousandths of a plain game where
-/// networks judge.
+/// What the moves of a game cost: in hundredths of a plain piece, or in thousandths of a plain game where networks judge.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Loss {
     pub(super) n_moves: usize,
@@ -57,6 +60,14 @@ impl FromStr for Loss {
     }
 }
 
+/// The games with the worst moves: at most [`N_WORST`] in which a move costs anything.
+pub(super) fn worst_of(games: &[Loss]) -> Vec<u64> {
+    let mut worst: Vec<(i32, u64)> =
+        games.iter().zip(0..).map(|(loss, idx)| (loss.worst, idx)).filter(|(worst, _)| *worst > 0).collect();
+    worst.sort_by_key(|(worst, idx)| (-worst, *idx));
+    worst.into_iter().take(N_WORST).map(|(_, idx)| idx).collect()
+}
+
 /// Judges the moves of a level in games against itself.
 pub(super) struct Judge<'a, G> {
     setting: Setting<'a>,
@@ -74,6 +85,18 @@ struct Spot<G: Game> {
     steps: Vec<G::Step>,
 }
 
+/// How many of the strongest levels get only a part of their moves judged, and which part.
+const N_STRONG: usize = 2;
+const PART_OF_STRONG: usize = 5;
+
+/// How many moves of a level are judged if as many as `n_moves` are of the weakest, and so many levels are above it.
+pub(super) fn n_due(n_moves: usize, n_above: usize) -> usize {
+    if n_above < N_STRONG { n_moves.div_ceil(PART_OF_STRONG) } else { n_moves }
+}
+
+/// What a move costs at a look, and the move.
+type Look<G> = (i32, Spot<G>);
+
 impl<'a, G: Game> Judge<'a, G> {
     /// A judge that looks as far as a contender with a budget.
     ///
@@ -85,17 +108,37 @@ impl<'a, G: Game> Judge<'a, G> {
         Ok(Judge { setting, networks, budget: Budget::from(spec), game: PhantomData })
     }
 
-    /// Some moves of a game of a level against itself; `None` if the time is used up.
+    /// What some moves of a game of a level against itself cost at a look; `None` if the time is used up.
     ///
     /// # Errors
     /// If the game cannot be played.
-    pub(super) fn game(&self, level: Contender, idx: u64) -> Result<Option<Loss>, Trouble> {
+    pub(super) fn look(&self, level: Contender, idx: u64) -> Result<Option<Loss>, Trouble> {
+        let Some((_, looks)) = self.game(level, idx)? else { return Ok(None) };
+        let losses: Vec<Loss> =
+            looks.iter().map(|(lost, _)| Loss { n_moves: 1, sum: (*lost).into(), worst: *lost }).collect();
+        Ok(Some(Loss::of_all(&losses)))
+    }
+
+    /// What the move of a game costs that looks worst; `None` if the time is used up.
+    ///
+    /// # Errors
+    /// If the game cannot be played.
+    pub(super) fn worst(&self, level: Contender, idx: u64) -> Result<Option<Loss>, Trouble> {
+        let Some((rules, looks)) = self.game(level, idx)? else { return Ok(None) };
+        let Some((_, spot)) = looks.into_iter().max_by_key(|(lost, _)| *lost) else { return Ok(Some(Loss::default())) };
+        let lost = self.lost(&rules, &spot, self.budget);
+        Ok(Some(Loss { n_moves: 1, sum: lost.into(), worst: lost }))
+    }
+
+    /// A game of a level against itself, and what some of its moves cost at a look.
+    fn game(&self, level: Contender, idx: u64) -> Result<Option<(G, Vec<Look<G>>)>, Trouble> {
         let Setting { id, options, networks, seed, end, .. } = self.setting;
         let seed = rng::seed(&[seed, u64::from(b'l'), idx]);
         let rules: G = rng::rules(id, options, seed)?;
         let mut mind = agent::seat::<G>(&level.player(networks))?;
         let mut chance = rng::generator(rng::seed(&[seed, u64::MAX]));
-        let opening = playout::opening(&rules, OPENING, seed).ok_or("there is no opening that the game outlasts")?;
+        let opening = playout::opening(&rules, &rules.start(), OPENING, seed)
+            .ok_or("there is no opening that the game outlasts")?;
         let mut playout = Playout::new(&rules);
         opening.into_iter().for_each(|step| playout.play(step));
         let mut spots: Vec<Spot<G>> = Vec::new();
@@ -116,34 +159,34 @@ impl<'a, G: Game> Judge<'a, G> {
             }
             chosen.steps.into_iter().for_each(|step| playout.play(step));
         }
-        let mut loss = Loss::default();
+        let at_a_look = Budget { nodes: self.budget.nodes.div_ceil(N_TIMES_CHEAPER.into()), ..self.budget };
+        let mut looks = Vec::new();
         for _ in 0..N_MOVES.min(spots.len()) {
             if Instant::now() >= end {
                 return Ok(None);
             }
             let spot = spots.swap_remove(rng::below(&mut chance, spots.len()));
-            let lost = self.lost(&rules, &spot);
-            loss = Loss::of_all(&[loss, Loss { n_moves: 1, sum: lost.into(), worst: lost }]);
+            looks.push((self.lost(&rules, &spot, at_a_look), spot));
         }
-        Ok(Some(loss))
+        Ok(Some((rules, looks)))
     }
 
     /// How much worse the position is after what the level played than after what the judge would play; at least 0.
-    fn lost(&self, rules: &G, spot: &Spot<G>) -> i32 {
+    fn lost(&self, rules: &G, spot: &Spot<G>, budget: Budget) -> i32 {
         let Spot { pos, history, steps, .. } = spot;
         let best = match &self.networks {
-            Some(networks) => ai::search_by_networks(rules, pos, networks, self.budget, 0, |_| true),
-            None => ai::search(rules, pos, history, self.budget, 0, |_| true),
+            Some(networks) => ai::search_by_networks(rules, pos, networks, budget, 0, |_| true),
+            None => ai::search(rules, pos, history, budget, 0, |_| true),
         };
         let best = best.expect("there is a step to choose").steps;
         if best == *steps {
             return 0;
         }
-        (self.value(rules, spot, &best) - self.value(rules, spot, steps)).max(0)
+        (self.value(rules, spot, &best, budget) - self.value(rules, spot, steps, budget)).max(0)
     }
 
     /// What the position after some steps is worth to whoever plays them.
-    fn value(&self, rules: &G, Spot { pos, history, seat, .. }: &Spot<G>, steps: &[G::Step]) -> i32 {
+    fn value(&self, rules: &G, Spot { pos, history, seat, .. }: &Spot<G>, steps: &[G::Step], budget: Budget) -> i32 {
         let (mut pos, mut history) = (pos.clone(), history.clone());
         for step in steps {
             let before = pos.clone();
@@ -158,9 +201,9 @@ impl<'a, G: Game> Judge<'a, G> {
             let whole = if self.networks.is_some() { 100 } else { MOST };
             balance * whole / n_others.max(1)
         } else if let Some(networks) = &self.networks {
-            ai::score_by_networks(rules, &pos, networks, self.budget, *seat)
+            ai::score_by_networks(rules, &pos, networks, budget, *seat)
         } else {
-            ai::score(rules, &pos, &history, self.budget, *seat, |_| true)
+            ai::score(rules, &pos, &history, budget, *seat, |_| true)
         };
         (finer * value).clamp(-most, most)
     }

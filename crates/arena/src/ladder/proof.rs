@@ -1,5 +1,7 @@
 //! Whether a level beats the one below: games until it is clear, or until there were enough.
 
+use std::ops::RangeInclusive;
+
 use super::contender::Contender;
 use super::games::{Games, Stop};
 use crate::rating::{self, Rating};
@@ -9,14 +11,14 @@ pub(super) const LEAST: f64 = 0.60;
 pub(super) const MOST: f64 = 0.88;
 /// A score that is nearer to a bound than this is looked at longer.
 const NEAR: f64 = 0.05;
-/// How many games there are at least, and after how many more it is looked at again.
-const LEAST_GAMES: usize = 40;
+/// After how many more games it is looked at again.
 const MORE_GAMES: usize = 20;
 /// After so many games a score that is out of bounds is not expected to come back.
 const GAMES_TO_COME_BACK: usize = 100;
-/// The most games, for the cheapest levels first: of levels with at most this share of the positions of the strongest.
-const MOST_GAMES: [(u32, usize); 2] = [(16, 400), (4, 200)];
-const MOST_GAMES_AT_LAST: usize = 120;
+/// The least and the most games, for the cheapest levels first: of levels with at most this share of the positions of the
+/// strongest.
+const N_GAMES: [(u32, RangeInclusive<usize>); 2] = [(16, 40..=400), (4, 40..=200)];
+const N_GAMES_AT_LAST: RangeInclusive<usize> = 20..=60;
 
 /// What the games of a level with the one below show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,22 +42,28 @@ pub(super) struct Step {
     pub(super) n_games: usize,
 }
 
-/// The most games that are played when the higher level has so many positions, and the strongest so many.
-pub(super) fn most_games(nodes: u32, strongest: u32) -> usize {
-    let is_within = |(part, _): &&(u32, usize)| nodes.saturating_mul(*part) <= strongest;
-    MOST_GAMES.iter().find(is_within).map_or(MOST_GAMES_AT_LAST, |(_, n)| *n)
+/// How many games are played, from the least to the most, when the higher level has so many positions, and the strongest
+/// so many.
+pub(super) fn n_games(nodes: u32, strongest: u32) -> RangeInclusive<usize> {
+    let is_within = |(part, _): &&(u32, RangeInclusive<usize>)| nodes.saturating_mul(*part) <= strongest;
+    N_GAMES.iter().find(is_within).map_or(N_GAMES_AT_LAST, |(_, n)| n.clone())
 }
 
 /// Lets a level play the one below until there is a verdict.
 ///
 /// # Errors
 /// If the time is used up, or a game cannot be played.
-pub(super) fn prove(games: &mut impl Games, high: Contender, low: Contender, most_games: usize) -> Result<Step, Stop> {
+pub(super) fn prove(
+    games: &mut impl Games,
+    high: Contender,
+    low: Contender,
+    within: &RangeInclusive<usize>,
+) -> Result<Step, Stop> {
     let mut n = MORE_GAMES;
     loop {
         let openings = games.points(high, low, n)?;
         let (rating, n_games) = (rating::rate(&openings), openings.iter().map(Vec::len).sum());
-        if let Some(verdict) = verdict(rating, n_games, n >= most_games) {
+        if let Some(verdict) = verdict(rating, n_games, *within.start(), n >= *within.end()) {
             return Ok(Step { verdict, rating, n_games });
         }
         n += MORE_GAMES;
@@ -63,7 +71,12 @@ pub(super) fn prove(games: &mut impl Games, high: Contender, low: Contender, mos
 }
 
 /// What so many games show; `None` if more are needed.
-fn verdict(Rating { score, least, most }: Rating, n_games: usize, is_last: bool) -> Option<Verdict> {
+fn verdict(
+    Rating { score, least, most }: Rating,
+    n_games: usize,
+    least_games: usize,
+    is_last: bool,
+) -> Option<Verdict> {
     let is_settled = is_last || n_games >= GAMES_TO_COME_BACK;
     if most < LEAST || is_settled && score < LEAST {
         return Some(Verdict::TooSmall);
@@ -72,7 +85,7 @@ fn verdict(Rating { score, least, most }: Rating, n_games: usize, is_last: bool)
         return Some(Verdict::TooLarge);
     }
     let (from, to) = if is_settled { (LEAST, MOST) } else { (LEAST + NEAR, MOST - NEAR) };
-    if n_games >= LEAST_GAMES && least > 0.5 && (from..=to).contains(&score) {
+    if n_games >= least_games && least > 0.5 && (from..=to).contains(&score) {
         return Some(Verdict::Proven);
     }
     is_last.then_some(Verdict::Unproven)
@@ -85,7 +98,7 @@ mod tests {
     #[test]
     fn games_end_when_it_is_clear_or_there_were_enough() {
         let at = |score, reach: f64, n_games, is_last| {
-            verdict(Rating { score, least: score - reach, most: score + reach }, n_games, is_last)
+            verdict(Rating { score, least: score - reach, most: score + reach }, n_games, 40, is_last)
         };
         assert_eq!(at(0.75, 0.2, 20, false), None, "too few games");
         assert_eq!(at(0.75, 0.2, 40, false), Some(Verdict::Proven));
@@ -104,6 +117,7 @@ mod tests {
 
     #[test]
     fn cheap_levels_play_more() {
-        assert_eq!([100, 10_000, 30_000, 200_000].map(|nodes| most_games(nodes, 200_000)), [400, 400, 200, 120]);
+        let most = [100, 10_000, 30_000, 200_000].map(|nodes| *n_games(nodes, 200_000).end());
+        assert_eq!(most, [400, 400, 200, 60]);
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use rules::LevelSpec;
 
 use super::findings::{Findings, Nearest};
-use super::loss::Loss;
+use super::loss::{self, Loss};
 use super::proof::{LEAST, MOST, Verdict};
 use super::weak_end::{LEAST_AGAINST_RANDOM, MOST_AGAINST_PLAIN};
 use crate::rating::Rating;
@@ -48,11 +48,8 @@ pub(super) fn write(
         );
     }
     for Nearest { fixed, idx, rating } in &findings.nearest {
-        let _ = write!(text, "- Nearest to `{}` is level {}", fixed.name(), idx + 1);
-        let _ = match rating {
-            Some(rating) => writeln!(text, ", against which it scores {}.", shown(*rating)),
-            None => writeln!(text, ", the strongest: it has more positions than that, and no noise either."),
-        };
+        let (name, level, rating) = (fixed.name(), idx + 1, shown(*rating));
+        let _ = writeln!(text, "- Nearest to `{name}` is level {level}, against which it scores {rating}.");
     }
     for gap in gaps(findings, losses, n_judged) {
         let _ = writeln!(text, "- Gap: {gap}.");
@@ -85,9 +82,9 @@ fn gaps(findings: &Findings, losses: &[Loss], n_judged: usize) -> Vec<String> {
             }
         }
     }
-    let least = losses.iter().map(|loss| loss.n_moves).min().unwrap_or(0);
-    if least < n_judged {
-        gaps.push(format!("of {n_judged} moves a level, at least {least} are judged"));
+    let due = |idx| loss::n_due(n_judged, losses.len() - 1 - idx);
+    if losses.iter().enumerate().any(|(idx, loss)| loss.n_moves < due(idx)) {
+        gaps.push("not all moves are judged".to_owned());
     }
     gaps
 }
@@ -122,12 +119,12 @@ mod tests {
         let text = write("laska", "arena ladder laska", &findings, &[loss; 3], 20, false);
         for line in [
             "| 1 | 1 | 50,000 | 400 |  |  | 2.5 | 9 | 10 |",
-            "| 2 | 3 | 100,000 | 36 |  |  | 2.5 | 9 | 10 |",
+            "| 2 | 4 | 100,000 | 36 |  |  | 2.5 | 9 | 10 |",
             "| 3 | no limit | 200,000 | 0 | 75.0 (60.0 to 85.0) | 40 | 2.5 | 9 | 10 |",
             "- Gap: the step from level 1 to level 2 is not proven.",
             "- Gap: level 1 scores less than 80 against `random`.",
             "- Gap: level 1 scores more than 30 against `plain:1`.",
-            "- Gap: of 20 moves a level, at least 10 are judged.",
+            "- Gap: not all moves are judged.",
         ] {
             assert!(text.lines().any(|other| other == line), "{line}\n{text}");
         }

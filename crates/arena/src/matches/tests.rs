@@ -5,7 +5,7 @@ use super::*;
 
 fn plan(a: &str, b: &str, n_games: u64) -> Plan {
     let players = [a, b].map(|player| player.parse().unwrap());
-    Plan { players, n_games, seed: 7, opening: 4, file: None, n_jobs: 1 }
+    Plan { players, n_games, seed: 7, opening: 4, handicap: None, file: None, n_jobs: 1 }
 }
 
 /// Plays a match and returns its report, without the speed.
@@ -133,4 +133,28 @@ fn house_ends_are_settled_by_the_rules() {
     assert!(settled("chess", 6).iter().all(|score| score.points == 0.5));
     // Here points decide.
     assert!(settled("lanko-88", 20).iter().any(|score| score.points != 0.5));
+}
+
+#[test]
+fn the_first_player_gives_the_handicap_from_either_side() {
+    let place = Place::new("given");
+    let with = |key: &str| Plan {
+        opening: 0,
+        handicap: Some(key.to_owned()),
+        file: Some(place.0.clone()),
+        ..plan("nodes:300", "nodes:300", 4)
+    };
+    let report = played("chess", &[], &with("queen")).unwrap();
+    assert!(
+        report.starts_with("chess: nodes:300 against nodes:300, handicap queen, 4 games, seed 7, opening 0\n"),
+        "{report}"
+    );
+    assert!(place.scores().iter().all(|score| score.points < 1.0), "{report}");
+    let error = played("chess", &[], &with("king")).unwrap_err();
+    assert!(error.contains("is of other work"), "{error}");
+    std::fs::remove_file(&place.0).unwrap();
+    let error = played("chess", &[], &with("king")).unwrap_err();
+    assert_eq!(error, "no handicap \"king\"; there are pawn, two-pawns, knight, knight-and-pawn, rook, queen");
+    let error = played("ludo", &[], &Plan { file: None, ..with("king") }).unwrap_err();
+    assert_eq!(error, "the game has no handicaps");
 }

@@ -33,7 +33,8 @@ pub(super) fn spots<G: Game>(
     let rules: G = rng::rules(id, options, seed)?;
     let mut rand = rng::generator(rng::seed(&[seed, u64::MAX]));
     let n_random = 3 + rng::below(&mut rand, 5);
-    let opening = playout::opening(&rules, n_random, seed).ok_or("there is no opening that the game outlasts")?;
+    let opening =
+        playout::opening(&rules, &rules.start(), n_random, seed).ok_or("there is no opening that the game outlasts")?;
     let mut playout = Playout::new(&rules);
     opening.into_iter().for_each(|step| playout.play(step));
     let info = rules.info();

@@ -27,9 +27,9 @@ fn played(place: &Place, n_jobs: usize, seconds: u64) -> Result<(Vec<Vec<f64>>, 
     ] {
         points.extend(games.points(one, other, n)?);
     }
-    let levels = [computer(20), computer(40)];
+    let levels = [computer(10), computer(20), computer(30)];
     games.judge(&levels, computer(60), 10)?;
-    let losses = levels.map(|level| Loss::of_all(games.losses_of(level, computer(60))));
+    let losses = levels.map(|level| games.loss_of(level, computer(60)));
     Ok((points, losses.to_vec()))
 }
 
@@ -39,7 +39,7 @@ fn games_that_were_stopped_go_on_and_are_the_same_however_many_play() {
     let all = played(&whole, 1, 60).unwrap();
     // Openings are played to their end: 6, 4 and 8 games of two.
     assert_eq!((all.0.len(), all.0.iter().flatten().count()), (9, 18));
-    assert!(all.1.iter().all(|loss| loss.n_moves >= 10), "{all:?}");
+    assert!(all.1.iter().all(|loss| loss.n_moves >= 2) && all.1[0].n_moves >= 10 && all.1[1].worst > 0, "{all:?}");
     let text = whole.text();
     for part in [3, 9] {
         // As if interrupted in the middle of a line.
