@@ -64,8 +64,7 @@ fn start_rematch_at(page: &mut Page, level: Level, beginnings: &dyn Beginnings) 
     }
     let info = page.table.info();
     let level = level.within(info.levels);
-    let mut record = page.table.rematch(page.games, page.device.random());
-    page.table.give_again(beginnings, &mut record);
+    let mut record = page.table.rematch_with_handicap(page.games, beginnings, page.device.random());
     for seat in info.seats() {
         if matches!(record.player_on(seat), Some(Player::Computer { .. })) {
             record.reseat(seat, Player::Computer { level });

@@ -64,9 +64,7 @@ impl LateRules for Readers {
     }
 
     fn rematch(&self, page: &Page) -> Record {
-        let mut next = page.table.rematch(self.games, page.device.random());
-        page.table.give_again(self.beginnings, &mut next);
-        next
+        page.table.rematch_with_handicap(self.games, self.beginnings, page.device.random())
     }
 
     fn next_game(&self, table: &TableState) -> Option<Record> {

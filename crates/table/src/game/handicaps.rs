@@ -24,15 +24,18 @@ impl Setup {
 }
 
 impl TableState {
-    /// Lets who gave a handicap in this game give it in the next one too, whatever seat they have there.
-    pub fn give_again(&self, beginnings: &dyn Beginnings, next: &mut Record) {
+    /// As [`TableState::rematch`], and who gave a handicap in this game gives it in the next one too, whatever seat they
+    /// have there.
+    pub fn rematch_with_handicap(&self, games: &dyn Games, beginnings: &dyn Beginnings, lot: u64) -> Record {
+        let mut next = self.rematch(games, lot);
         let record = self.game.table.record();
         if let Some((handicap, giver)) = beginnings.handicap_of(record)
             && let Some(by) = record.player(giver)
-            && let Some(start) = start_with(beginnings, next, handicap.key, by)
+            && let Some(start) = start_with(beginnings, &next, handicap.key, by)
         {
             next.start = Some(start);
         }
+        next
     }
 }
 

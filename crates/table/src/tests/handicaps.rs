@@ -20,9 +20,7 @@ fn beginnings() -> &'static dyn Beginnings {
 }
 
 fn again(state: &TableState, lot: u64) -> Record {
-    let mut next = state.rematch(games(), lot);
-    state.give_again(beginnings(), &mut next);
-    next
+    state.rematch_with_handicap(games(), beginnings(), lot)
 }
 
 fn start(setup: &Setup) -> Option<String> {
