@@ -17,6 +17,7 @@ mod notation_lines;
 mod plain;
 mod player;
 mod playout;
+mod points;
 mod pool;
 mod rating;
 mod read;
@@ -72,6 +73,7 @@ fn run() -> Result<ExitCode, Trouble> {
         Task::Bench(plan) => visit(id, bench::Bench { id, options, plan, output }),
         Task::Train(plan) => visit(id, train::Training { plan, output }),
         Task::Ladder(plan) => visit(id, ladder::Ladder { id, options, plan, output }),
+        Task::Points(plan) => visit(id, points::Points { id, options, plan, output }),
         Task::Mine(plan) => visit(id, mine::Mine { id, options, plan, output }),
         Task::Match(plan) => visit(id, matches::Match { id, options, plan, output }),
     }?;

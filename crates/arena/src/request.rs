@@ -8,7 +8,7 @@ use rules::{OptionError, Options};
 
 use crate::matches::Plan;
 use crate::player::Player;
-use crate::{bench, gnubg, ladder, mine, train, tune};
+use crate::{bench, gnubg, ladder, mine, points, train, tune};
 
 /// What to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +36,8 @@ pub(crate) enum Task {
     Train(train::Plan),
     /// Find puzzles.
     Mine(mine::Plan),
+    /// Fit how scores become expected points.
+    Points(points::Plan),
     /// Find the levels of a game.
     Ladder(ladder::Plan),
     /// Measure a player with another program.
@@ -149,6 +151,17 @@ enum Command {
         of: Of,
         #[command(flatten)]
         plan: mine::Plan,
+    },
+    /// Fits how the computer's score becomes expected points.
+    ///
+    /// Plays the computer against itself, and says with which constant the results are likeliest, and how well the scores are
+    /// correlated with the results, in the whole and by quarters of a game.
+    #[command(verbatim_doc_comment)]
+    Points {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: points::Plan,
     },
     /// Finds and proves the levels of a game.
     ///
@@ -283,6 +296,7 @@ impl Request {
             Command::Train { of, plan } => (of, Task::Train(plan)),
             Command::Mine { of, plan } => (of, Task::Mine(plan)),
             Command::Ladder { of, plan } => (of, Task::Ladder(plan)),
+            Command::Points { of, plan } => (of, Task::Points(plan)),
             Command::Judge { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Judge))),
             Command::Duel { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Duel))),
             Command::Cube { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Cube))),

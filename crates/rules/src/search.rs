@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts, TaperedScore};
+use crate::expectation::Expectation;
 use crate::level::LevelSpec;
 use crate::progress::Progress;
 use crate::seat::PerSeat;
@@ -19,6 +20,11 @@ pub trait Search: Progress + Chance + Enumerate {
     /// A guess, unless the game has its own: `arena ladder` finds them.
     fn levels(&self) -> &'static [LevelSpec] {
         &LevelSpec::GUESSED
+    }
+
+    /// How its scores become expected points. Games that are played by networks expect the stake's points instead.
+    fn expectation(&self) -> Expectation {
+        Expectation::GUESSED
     }
 
     /// Counts the features of a position.
