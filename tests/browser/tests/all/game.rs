@@ -12,6 +12,7 @@ mod cube;
 mod dice;
 mod from_outside;
 mod gestures;
+mod handicaps;
 mod in_languages;
 mod kept_games;
 mod kills;

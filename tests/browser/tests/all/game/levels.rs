@@ -1,7 +1,11 @@
 //! The levels of the computer: chosen before the first move, noted, and offered after games that fit another one better.
 
 use browser::{BrowserSession, Failure, Hand, Model, Page};
+use play::{Entry, GameUid, PlayerKind, Record};
+use rules::Level;
 use serde_json::json;
+
+use super::shelf;
 
 /// What is stored of the reader's choices.
 async fn preferences(page: &Page) -> Result<String, Failure> {
@@ -99,4 +103,52 @@ fn after_three_losses_a_lower_level_is_offered() {
         assert!(page.text("[data-results]").await?.contains("(level 2)"));
         Ok(())
     });
+}
+
+/// Wins a game of chess against this level with one move, after these results.
+async fn win(page: &Page, hand: Hand, level: u8, recent: &str) -> Result<(), Failure> {
+    let computer = PlayerKind::Computer(Level::nearest(level)).player();
+    let mut record = Record::new("chess", 1, vec![computer, PlayerKind::Human.player()]);
+    record.entries = ["f3", "e5", "g4"].map(|turn| Entry::Step(turn.to_owned())).into();
+    record.uid = GameUid(0x2000 + u64::from(level));
+    shelf::put(page, &record).await?;
+    let results = format!("version 1\nrecent chess {recent}");
+    page.ask_with("localStorage['mustermead-results'] = arguments[0]", vec![json!(results)]).await?;
+    page.open(&format!("en/chess/?nodes=300#{}", record.uid)).await?;
+    page.idle_at(3).await?;
+    let model = Model::new("chess", 1);
+    page.play(hand, &[model.site("d8"), model.site("h4")]).await?;
+    page.wait_for(".end-card[data-result=won] .level-offer").await.map(drop)
+}
+
+/// The card of the end proposes another level, and its button starts a rematch there.
+fn the_level_that_fits_is_proposed(hand: Hand) {
+    const OFFERS: [(u8, &str, &str, &str, u8); 2] = [
+        // A first win shows that the level is too easy; a third one in a row leads one level up, whatever was before.
+        (2, "", "Level 4 would suit you now.", "Play at level 4", 4),
+        (6, "2l 2l 2l 2l 6w 6w", "Three wins in a row.", "Try level 7", 7),
+    ];
+    BrowserSession::new(360, 640).run(async move |page| {
+        for (level, recent, why, button, proposed) in OFFERS {
+            win(&page, hand, level, recent).await?;
+            assert_eq!(page.text(".level-offer").await?, why);
+            page.press(hand, button).await?;
+            page.until("return !document.querySelector('.end-card')", Vec::new()).await?;
+            page.idle_at(0).await?;
+            noted(&page, proposed).await?;
+            Model::new("chess", 1).check(&page).await?;
+            assert!(page.can_press(&format!("Level {proposed}")).await?, "the person has the first move");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_level_that_fits_is_proposed_by_tap() {
+    the_level_that_fits_is_proposed(Hand::Tap);
+}
+
+#[test]
+fn the_level_that_fits_is_proposed_by_keys() {
+    the_level_that_fits_is_proposed(Hand::Keys);
 }
