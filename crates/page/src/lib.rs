@@ -199,7 +199,9 @@ impl Page {
         let Start { place, named, level, has_played, preferences, display, strength, games, has_page } = start;
         let address = Address::read(place, named, games.info(place.game), device);
         // Builds before version 1.1 noted no level where it was the usual one.
-        let first_met = if has_played { Level::FORMERLY_USUAL } else { Level::FIRST_MET };
+        let levels = games.info(place.game).map(|info| info.levels);
+        let newcomers = levels.map_or(Level::FIRST_MET, rules::Levels::first_met);
+        let first_met = if has_played { Level::FORMERLY_USUAL } else { newcomers };
         let unnoted_level = level.is_none().then_some(first_met);
         let setup = Setup::usual_at(place.game, level.unwrap_or(first_met));
         let setup = address.wanted().applied_to(setup);

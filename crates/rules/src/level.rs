@@ -34,6 +34,11 @@ impl Levels {
     pub fn all(self) -> impl Iterator<Item = Level> + use<> {
         Level::ALL.into_iter().take(usize::from(self.count))
     }
+
+    /// What somebody meets who has not played here before: [`Level::FIRST_MET`], unless that is the strongest.
+    pub fn first_met(self) -> Level {
+        if self.count > Level::FIRST_MET.0 { Level::FIRST_MET } else { Level::ALL[0] }
+    }
 }
 
 /// What the computer may spend at a level of a game. No clock is involved, so a level plays the same everywhere.
@@ -74,7 +79,7 @@ impl Level {
     /// The strongest level.
     pub const MOST: Level = Level(8);
 
-    /// What somebody meets who has not played here before.
+    /// What somebody meets in most games who has not played here before: see [`Levels::first_met`].
     pub const FIRST_MET: Level = Level(2);
 
     /// What builds before version 1.1 played unless another level was chosen: they called it good.
@@ -140,5 +145,11 @@ mod tests {
         assert_eq!([0, 1, 2, 3, 255].map(|number| Level::of_three(number).number()), [3, 3, 6, 8, 8]);
         assert_eq!(["Best", "", "2", "grandmaster"].map(Level::of_name), [None; 4]);
         assert_eq!(Level::FORMERLY_USUAL.number(), 6);
+    }
+
+    #[test]
+    fn no_newcomer_meets_the_strongest() {
+        let met = |count| Levels { count, step: 75 }.first_met().number();
+        assert_eq!([2, 3, 5, 8].map(met), [1, 2, 2, 2]);
     }
 }

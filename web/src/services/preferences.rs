@@ -20,7 +20,7 @@ const CONFIRM: &str = "confirm";
 /// The message keys of what boards show, separated by spaces.
 const SHOWN: &str = "shown";
 const THEME: &str = "theme";
-/// The number of the level last chosen for the computer.
+/// The number of the level last chosen for the computer, of eight. Where a game has fewer, their number follows.
 const STRENGTH: &str = "strength";
 /// Its name, as builds before version 1.1 stored it, which had three levels.
 const LEVEL: &str = "level";
@@ -64,9 +64,9 @@ pub(crate) fn save_shortcuts(are_on: bool) {
     update(|document| with_value(document, KEYS, if are_on { "" } else { OFF }));
 }
 
-/// The level last chosen for the computer, if any was.
-pub(crate) fn level() -> Option<Level> {
-    level_in(&document())
+/// The level last chosen for the computer in games that have so many, if any was.
+pub(crate) fn level(n_levels: u8) -> Option<Level> {
+    level_in(&document(), n_levels)
 }
 
 /// Whether anybody has played here: there are results, or there were saved games.
@@ -74,9 +74,9 @@ pub(crate) fn has_played() -> bool {
     PLAYED.into_iter().any(|key| local_storage::read(key).is_some_and(|text| text != NOTHING))
 }
 
-/// Stores the level last chosen for the computer.
-pub(crate) fn save_level(level: Level) {
-    update(|document| with_level(document, level));
+/// Stores the level last chosen for the computer in games that have so many.
+pub(crate) fn save_level(level: Level, n_levels: u8) {
+    update(|document| with_level(document, level, n_levels));
 }
 
 /// The message keys of what boards show, separated by spaces.
@@ -153,7 +153,7 @@ fn broken_in(document: &str) -> Vec<String> {
         None => !line.is_empty(),
         Some((THROWING, value)) => named(&WAYS, value).is_none(),
         Some((PACE, value)) => named(&PACES, value).is_none(),
-        Some((STRENGTH, value)) => level_of(value).is_none(),
+        Some((name, value)) if is_strength(name) => level_of(value).is_none(),
         Some((LEVEL, value)) => Level::of_name(value).is_none(),
         Some((FORCED | CONFIRM, value)) => value != YES,
         Some((THEME, value)) => !is_one_of(value, &["light", "dark"]),
@@ -165,12 +165,24 @@ fn broken_in(document: &str) -> Vec<String> {
     document.split('\n').enumerate().filter(is_broken).map(|(_, line)| line.to_owned()).collect()
 }
 
-fn level_in(document: &str) -> Option<Level> {
-    level_of(value(document, STRENGTH)).or_else(|| Level::of_name(value(document, LEVEL)))
+fn level_in(document: &str, n_levels: u8) -> Option<Level> {
+    level_of(value(document, &strength(n_levels))).or_else(|| Level::of_name(value(document, LEVEL)))
 }
 
-fn with_level(document: &str, level: Level) -> String {
-    with_value(&with_value(document, LEVEL, ""), STRENGTH, &level.number().to_string())
+fn with_level(document: &str, level: Level, n_levels: u8) -> String {
+    let name = strength(n_levels);
+    // What an earlier build has stored was for all games.
+    let document = if name == STRENGTH { with_value(document, LEVEL, "") } else { document.to_owned() };
+    with_value(&document, &name, &level.number().to_string())
+}
+
+/// The name under which the level is stored in games that have so many: level 2 of eight is not level 2 of two.
+fn strength(n_levels: u8) -> String {
+    if n_levels == Level::MOST.number() { STRENGTH.to_owned() } else { [STRENGTH, "-", &n_levels.to_string()].concat() }
+}
+
+fn is_strength(name: &str) -> bool {
+    name.strip_prefix(STRENGTH).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }
 
 fn level_of(number: &str) -> Option<Level> {
@@ -236,17 +248,28 @@ mod tests {
     #[test]
     fn the_level_is_read_as_it_was_stored() {
         for level in Level::ALL {
-            assert_eq!(level_in(&with_level("version 1\nforced yes\nlevel good", level)), Some(level));
+            assert_eq!(level_in(&with_level("version 1\nforced yes\nlevel good", level, 8), 8), Some(level));
         }
         assert_eq!(
-            with_level("version 1\nlevel good\nforced yes", Level::MOST),
+            with_level("version 1\nlevel good\nforced yes", Level::MOST, 8),
             "version 1\nforced yes\nstrength 8",
             "what an earlier build has stored goes"
         );
         for (name, number) in [("beginner", 3), ("good", 6), ("best", 8)] {
-            assert_eq!(level_in(&format!("version 1\nlevel {name}")), Level::new(number), "{name}");
+            assert_eq!(level_in(&format!("version 1\nlevel {name}"), 8), Level::new(number), "{name}");
         }
-        assert_eq!(["", "level grandmaster", "level 3", "strength 9", "strength best"].map(level_in), [None; 5]);
+        let broken = ["", "level grandmaster", "level 3", "strength 9", "strength best"];
+        assert_eq!(broken.map(|document| level_in(document, 8)), [None; 5]);
+    }
+
+    #[test]
+    fn levels_of_games_with_fewer_are_their_own() {
+        let document = with_level(&with_level("version 1\nlevel good", Level::ALL[4], 8), Level::ALL[0], 2);
+        assert_eq!(document, "version 1\nstrength 5\nstrength-2 1");
+        assert_eq!([8, 5, 2].map(|n| level_in(&document, n)), [Some(Level::ALL[4]), None, Some(Level::ALL[0])]);
+        let earlier = with_level("version 1\nlevel good", Level::ALL[0], 2);
+        assert_eq!([8, 2].map(|n| level_in(&earlier, n)), [Some(Level::FORMERLY_USUAL), Some(Level::ALL[0])]);
+        assert_eq!(broken_in("version 1\nstrength-2 x\nstrength-2 2"), ["strength-2 x"]);
     }
 
     #[test]

@@ -36,6 +36,13 @@ fn a_newcomer_meets_an_easy_level_and_goes_on_with_it() {
 }
 
 #[test]
+fn no_newcomer_meets_the_strongest() {
+    let mut browser = Browser::default();
+    let tab = browser.open("ludo", &[], None);
+    assert!(levels(&browser, tab).iter().all(|level| *level == 1), "{:?}", levels(&browser, tab));
+}
+
+#[test]
 fn whoever_played_before_levels_were_noted_meets_what_they_had() {
     let mut browser = Browser { has_played: true, ..Browser::default() };
     let tab = browser.open("laska", &[], None);

@@ -15,8 +15,8 @@ impl TableView {
         }
         let link = ctx.link();
         let dialog = || Dialog { node: self.dialog.clone(), on_close: link.callback(|()| Event::CloseDialog) };
-        match (self.page.late(), self.late) {
-            (Late::Here(_), Some(part)) => part.views().dialogs(self, ctx),
+        let open = match (self.page.late(), self.late) {
+            (Late::Here(_), Some(part)) => return part.views().dialogs(self, ctx),
             (Late::Unreachable, _) => {
                 let again = link.callback(|_: MouseEvent| Event::FetchLate);
                 let body = html! {
@@ -28,6 +28,8 @@ impl TableView {
                 dialog().view(translate(&messages::sheet_unreachable()), body)
             }
             _ => dialog().waiting(translate(&messages::sheet_fetching())),
-        }
+        };
+        // As the late part draws it, so that the same element stays, and knows where the focus goes when it closes.
+        html! { <>{ open }{ Html::default() }</> }
     }
 }

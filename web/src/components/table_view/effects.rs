@@ -48,7 +48,7 @@ impl TableView {
         let services = &mut self.services;
         match effect {
             Effect::Save(save) => services.save(*save),
-            Effect::KeepLevel(level) => preferences::save_level(level),
+            Effect::KeepLevel(level) => preferences::save_level(level, self.page.table().info().levels.count),
             Effect::Report { text, is_saved } => crash_report::save_state(&text, is_saved),
             Effect::Think(question) => services.think(*question),
             Effect::Rest(ms) => services.rest(ms),

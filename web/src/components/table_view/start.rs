@@ -33,7 +33,7 @@ fn read() -> Page {
     let start = Start {
         place: Place { is_embedded: route.page == PageKind::Embed, game: route.game },
         named: read_uid(&of_page::hash()),
-        level: preferences::level(),
+        level: games().info(route.game).and_then(|info| preferences::level(info.levels.count)),
         has_played: preferences::has_played(),
         preferences: preferences::read(),
         display: DisplaySettings::of(preferences::shown()),

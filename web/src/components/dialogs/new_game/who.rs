@@ -24,7 +24,7 @@ impl NewGame<'_> {
             None => html! {
                 <>
                     { self.opponent(info) }
-                    { self.level(info) }
+                    { for self.setup.opponent.is_computer().then(|| self.level(info)) }
                     { self.side(info) }
                 </>
             },
@@ -58,7 +58,7 @@ impl NewGame<'_> {
     /// How strong the computer is.
     fn level(&self, info: &GameInfo) -> Html {
         let pick = |level: Level| self.change(move |setup| setup.level = level);
-        levels(info, self.setup.level, self.setup.opponent.is_computer(), true, &pick)
+        levels(info, self.setup.level, true, true, &pick)
     }
 
     /// Against whom.
