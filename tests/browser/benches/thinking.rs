@@ -12,7 +12,7 @@
 //! The report for a game is the median of its searches, and their interquartile range. A long warm-up search comes
 //! first, as a browser optimizes code only once it has seen what is used.
 
-use browser::{BrowserSession, Failure, Page, Thought, begun, is_by_networks, natively};
+use browser::{BrowserSession, Failure, Page, Thought, begun, is_by_networks, natively, to_search};
 use rules::Catalogue;
 use rules::games::Portal;
 
@@ -41,21 +41,21 @@ async fn speeds(page: &Page, id: &'static str) -> Result<Vec<[f64; 2]>, Failure>
     let mut speeds = Vec::new();
     let mut budget = None;
     if is_by_networks {
-        page.think(begun(id, 0), *budget.insert(BY_NETWORKS.0)).await?;
+        page.think(&to_search(begun(id, 0), *budget.insert(BY_NETWORKS.0))).await?;
     }
     for seed in 1..=N_TRIES {
-        let record = begun(id, seed);
+        let searched = |nodes: u64| to_search(begun(id, seed), nodes);
         let nodes = match budget {
             Some(nodes) => nodes,
             None => {
-                let Some(first) = speed(FIRST_NODES, natively(&record, FIRST_NODES)) else { continue };
+                let Some(first) = speed(FIRST_NODES, natively(&searched(FIRST_NODES))) else { continue };
                 let nodes = (first * SECONDS) as u64;
-                page.think(record.clone(), TIMES_BEFORE * nodes).await?;
+                page.think(&searched(TIMES_BEFORE * nodes)).await?;
                 *budget.insert(nodes)
             }
         };
-        let Some(native) = speed(nodes, natively(&record, nodes)) else { continue };
-        if let Some(browser) = speed(nodes, page.think(record, nodes).await?) {
+        let Some(native) = speed(nodes, natively(&searched(nodes))) else { continue };
+        if let Some(browser) = speed(nodes, page.think(&searched(nodes)).await?) {
             speeds.push([native, browser]);
         }
         if speeds.len() == N_QUESTIONS {

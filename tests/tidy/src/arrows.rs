@@ -33,7 +33,7 @@ pub(crate) const CRATES: &[Arrows] = &[
         tests_use: &["i18n", "tests"],
     },
     Arrows { name: "website", uses: &["embed", "i18n", "rules", "study", "web"], tests_use: &["xtask"] },
-    Arrows { name: "browser", uses: &["ai", "i18n", "play", "rules", "study", "tests", "xtask"], tests_use: &[] },
+    Arrows { name: "browser", uses: &["i18n", "play", "rules", "study", "tests", "worker", "xtask"], tests_use: &[] },
 ];
 
 /// Where the manifests and the list of crates differ.

@@ -1,9 +1,9 @@
 //! Questions and their answers.
 
 use ai::network::Weights;
-use play::{Entry, GamesOf, Player, Record};
-use rules::games::Portal;
+use play::{Dice, Entry, GamesOf, Player, Record};
 use rules::games::laska::Laska;
+use rules::games::{FOLDERS, Portal};
 use rules::{Level, MatchState, Odds, Options, Rules as _};
 
 use super::*;
@@ -111,6 +111,40 @@ fn a_level_says_how_long_is_thought() {
     let laska = Laska::new("laska", &Options::new(), &MatchState::default()).unwrap();
     let [low, high] = [1, 6].map(Level::nearest).map(nodes);
     assert!(low < high && high <= Budget::of(&laska, Level::nearest(6)).nodes, "{low} {high}");
+}
+
+#[test]
+fn an_answer_follows_from_position_level_and_seed_and_weak_levels_err_by_the_seed() {
+    let computer = Player::Computer { level: Level::MOST };
+    for info in FOLDERS.iter().flat_map(|folder| folder.games) {
+        let record = Record::new(info.id, info.version, vec![computer.clone(); info.teams.len()]);
+        let mut table = play::open::<Portal>(record).unwrap();
+        let mut dice = Dice::new(1);
+        let (mut n_choices, mut n_differ) = (0, 0);
+        while n_choices < 24 && table.status().outcome().is_none() {
+            if let Some(throw) = table.draw(&mut dice) {
+                table.choose(throw).unwrap();
+                continue;
+            }
+            let answer = |seed: u64, level: Level| {
+                ask(&Think { job: 3, level, nodes: None, seed, record: table.record().clone() }).0
+            };
+            let forced = table.step_texts(&table.forced());
+            if forced.is_empty() {
+                n_choices += 1;
+                let weak = Level::ALL[0];
+                let answers = [1, 2, 3].map(|seed| answer(seed, weak));
+                assert_eq!(answers, [1, 2, 3].map(|seed| answer(seed, weak)), "{}", info.id);
+                n_differ += usize::from(answers.windows(2).any(|pair| pair[0] != pair[1]));
+            }
+            let Reply::Steps { steps, .. } = answer(1, Level::ALL[1]) else { panic!("no thought") };
+            assert!(forced.is_empty() || steps == forced, "{}", info.id);
+            for step in steps {
+                table.play(&step).unwrap();
+            }
+        }
+        assert!(n_differ > 0, "{}: {n_choices}", info.id);
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The late parts of the program, that of all games and that of a page's own: fetched with the first dialog, both at once,
 //! and asked for again where one does not come.
 
-use browser::{BrowserSession, Failure, Hand, Page, begun};
+use browser::{BrowserSession, Failure, Hand, Page, begun, to_search};
 use serde_json::json;
 use xtask::serve::{Fault, Faults};
 
@@ -114,7 +114,7 @@ mod a_part_of_another_build_is_refused {
             let mut n_failed = 0;
             // A forced step needs no thought.
             for seed in 1..=4 {
-                let thought = page.think(begun("backgammon", seed), 500).await;
+                let thought = page.think(&to_search(begun("backgammon", seed), 500)).await;
                 n_failed += usize::from(thought.is_err_and(|why| format!("{why:?}").contains("failed")));
             }
             assert!(n_failed > 0);
