@@ -4,7 +4,7 @@ use std::io::Write;
 
 use ai::network::Network;
 use ai::{Budget, SearchResult};
-use rules::{Expectation, Game, Level, Options, PerSeat, Seat, Visitor};
+use rules::{Expectation, Game, Options, PerSeat, Seat, Visitor};
 
 use crate::playout::{self, Playout};
 use crate::{Trouble, agent, pool, rng};
@@ -15,9 +15,9 @@ pub(crate) struct Plan {
     /// How many games
     #[arg(long = "games", value_name = "N", default_value_t = 1_000)]
     pub(crate) n_games: u64,
-    /// The level whose positions the computer searches, without its noise
-    #[arg(long, value_name = "N", default_value_t = 4)]
-    pub(crate) level: u8,
+    /// How many positions the computer searches for a turn
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub(crate) nodes: u64,
     /// The networks by which the computer plays
     #[arg(long, value_name = "FILE")]
     pub(crate) networks: Option<String>,
@@ -25,7 +25,7 @@ pub(crate) struct Plan {
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
     /// How many random turns, of all seats together, open each game; every other game has one more
-    #[arg(long, value_name = "TURNS", default_value_t = 4)]
+    #[arg(long, value_name = "TURNS", default_value_t = 8)]
     pub(crate) opening: usize,
     /// How many games are played at a time
     #[arg(long = "jobs", value_name = "N", default_value_t = 1)]
@@ -63,13 +63,11 @@ impl<O: Write> Visitor for Points<'_, O> {
 
     fn visit<G: Game>(mut self) -> Self::Out {
         let Points { id, ref options, ref plan, .. } = self;
-        let level = Level::new(plan.level).ok_or("levels are from 1 to 8")?;
         let mut cases: Vec<Case> = Vec::new();
         let mut n_drawn = 0;
         let hire = || plan.networks.as_ref().map(|file| agent::networks::<G>(file)).transpose();
-        let task = |networks: &mut Option<Vec<Network>>, idx: u64| {
-            play::<G>(id, options, plan, level, networks.as_deref(), idx)
-        };
+        let task =
+            |networks: &mut Option<Vec<Network>>, idx: u64| play::<G>(id, options, plan, networks.as_deref(), idx);
         pool::work(plan.n_jobs, 0..plan.n_games, hire, task, |_, game| {
             n_drawn += usize::from(game.iter().all(|case| case.points == 0.5));
             cases.extend(game);
@@ -108,7 +106,6 @@ fn play<G: Game>(
     id: &str,
     options: &Options,
     plan: &Plan,
-    level: Level,
     networks: Option<&[Network]>,
     idx: u64,
 ) -> Result<Vec<Case>, Trouble> {
@@ -120,7 +117,7 @@ fn play<G: Game>(
     let mut playout = Playout::new(&rules);
     opening.into_iter().for_each(|step| playout.play(step));
     let mut chance = rng::generator(rng::seed(&[seed, u64::MAX]));
-    let budget = Budget { noise: 0, ..Budget::of(&rules, level) };
+    let budget = Budget::nodes(plan.nodes);
     let mut known: Vec<(Seat, i32)> = Vec::new();
     while playout.over().is_none() {
         let Some(seat) = playout.seat() else {
@@ -232,7 +229,7 @@ mod tests {
 
     #[test]
     fn scores_of_games_are_correlated_with_their_results() {
-        let plan = Plan { n_games: 12, level: 2, networks: None, seed: 1, opening: 4, n_jobs: 2 };
+        let plan = Plan { n_games: 12, nodes: 300, networks: None, seed: 1, opening: 4, n_jobs: 2 };
         let mut output = Vec::new();
         Portal::visit("laska", Points { id: "laska", options: Options::new(), plan, output: &mut output })
             .unwrap()

@@ -68,6 +68,8 @@ const TOO_FAR: f64 = 0.86;
 const NEAR_ENOUGH: At = 30;
 /// How often a level is moved until it is as far from the one above as it should be.
 const MOST_TRIES: usize = 4;
+/// How many levels move to where a step is too large.
+const MOST_MOVED: usize = 3;
 /// A level moves by this share of the distance if the curve does not move it.
 const SHARE_MOVED: f64 = 0.25;
 /// How many games a fixed budget plays with a level.
@@ -111,6 +113,7 @@ impl Findings {
             }
             self.prove(games, &mut line, idx)?;
         }
+        self.even_out(games, &mut line)?;
         self.weakest = Some(line.weak_end.check(games, &self.family, self.levels[0])?);
         // The best has always meant the strongest level there is.
         for fixed in [FixedBudget::Beginner, FixedBudget::Good] {
@@ -143,14 +146,10 @@ impl Findings {
     /// Moves the level below one until it is as much weaker as it should be.
     fn prove(&mut self, games: &mut impl Games, line: &mut Line, idx: usize) -> Result<(), Stop> {
         let above = self.levels[idx];
-        let high = self.family.spec(above);
         let mut tries: Vec<(At, Step)> = Vec::new();
         loop {
             let at = self.levels[idx - 1];
-            let low = self.family.spec(at);
-            let n_games = proof::n_games(high.nodes, self.family.nodes);
-            let step = proof::prove(games, Contender::Computer(high), Contender::Computer(low), &n_games)?;
-            line.learn(Meeting { low: at, high: above, score: step.rating.score, n_games: step.n_games });
+            let step = self.measure(games, line, at, above)?;
             tries.push((at, step));
             if matches!(step.verdict, Verdict::Proven | Verdict::Unproven) || tries.len() == MOST_TRIES {
                 break;
@@ -174,6 +173,52 @@ impl Findings {
             self.levels.splice(..idx - 1, below);
         }
         Ok(())
+    }
+
+    /// Where a step stays too large, a level goes there from where two steps are small.
+    fn even_out(&mut self, games: &mut impl Games, line: &mut Line) -> Result<(), Stop> {
+        for _ in 0..MOST_MOVED {
+            let elo = |idx: &usize| self.steps[*idx].map_or(0.0, |step| step.elo());
+            let is_too_large = |idx: &usize| self.steps[*idx].is_some_and(|step| step.verdict == Verdict::TooLarge);
+            let all = 0..self.steps.len();
+            let Some(large) = all.clone().filter(is_too_large).max_by(|one, other| elo(one).total_cmp(&elo(other)))
+            else {
+                break;
+            };
+            let nodes = |idx: usize| self.family.spec(self.levels[idx]).nodes;
+            // Both steps beside a level that can be spared become one.
+            let as_one = |idx: &usize| elo(&(idx - 1)) + elo(idx);
+            let can_spare = |idx: &usize| {
+                ![idx - 1, *idx].contains(&large)
+                    && as_one(idx) <= rating::elo(proof::MOST)
+                    && nodes(idx + 1) <= nodes(idx - 1).saturating_mul(MOST_GROWTH)
+            };
+            let spared = all.skip(1).filter(can_spare).min_by(|one, other| as_one(one).total_cmp(&as_one(other)));
+            let (low, high) = (self.levels[large], self.levels[large + 1]);
+            let between = line.between(&self.family, low, high);
+            let (Some(spared), true) = (spared, (low + 1..high).contains(&between)) else { break };
+            self.levels.remove(spared);
+            self.steps.splice(spared - 1..=spared, [None]);
+            let large = if spared <= large { large - 1 } else { large };
+            self.levels.insert(large + 1, between);
+            self.steps.splice(large..=large, [None, None]);
+            for idx in 1..self.levels.len() {
+                if self.steps[idx - 1].is_none() {
+                    let [high, low] = [self.levels[idx], self.levels[idx - 1]];
+                    self.steps[idx - 1] = Some(self.measure(games, line, low, high)?);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Measures the step between two places.
+    fn measure(&self, games: &mut impl Games, line: &mut Line, low: At, high: At) -> Result<Step, Stop> {
+        let [weaker, stronger] = [low, high].map(|at| self.family.spec(at));
+        let n_games = proof::n_games(stronger.nodes, self.family.nodes);
+        let step = proof::prove(games, Contender::Computer(stronger), Contender::Computer(weaker), &n_games)?;
+        line.learn(Meeting { low, high, score: step.rating.score, n_games: step.n_games });
+        Ok(step)
     }
 
     /// The level nearest to a fixed budget, by bisection.
@@ -255,6 +300,17 @@ impl Line {
             let share = |idx: usize| usize::from(above - lowest) * idx / n;
             (0..n).map(|idx| lowest + share(idx) as At).collect()
         })
+    }
+
+    /// The place between two others that is as much stronger than the one as it is weaker than the other. From there to the
+    /// higher one positions grow at most fourfold.
+    fn between(&self, family: &Family, low: At, high: At) -> At {
+        let curve = self.curve();
+        let middle = (curve.elo(low) + curve.elo(high)) / 2.0;
+        let least = family.spec(high).nodes.div_ceil(MOST_GROWTH);
+        let off = |at: &At| (curve.elo(*at) - middle).abs();
+        let places = (low + 1..high).filter(|at| (least..family.spec(high).nodes).contains(&family.spec(*at).nodes));
+        places.min_by(|one, other| off(one).total_cmp(&off(other))).unwrap_or(low)
     }
 
     /// Where a level goes that is too near to the one above, or too far from it: where it was chosen to be, if that is the

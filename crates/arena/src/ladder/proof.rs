@@ -42,6 +42,14 @@ pub(super) struct Step {
     pub(super) n_games: usize,
 }
 
+impl Step {
+    /// How much stronger the higher level is, in Elo, if it had won a game more and lost one more.
+    pub(super) fn elo(self) -> f64 {
+        let n = self.n_games as f64;
+        rating::elo((self.rating.score * n + 1.0) / (n + 2.0))
+    }
+}
+
 /// How many games are played, from the least to the most, when the higher level has so many positions, and the strongest
 /// so many.
 pub(super) fn n_games(nodes: u32, strongest: u32) -> RangeInclusive<usize> {

@@ -63,3 +63,19 @@ fn luck_leaves_fewer_levels() {
     assert!((2..=5).contains(&findings.levels.len()), "{findings:?}");
     check(&findings, findings.levels.len());
 }
+
+#[test]
+fn a_level_that_can_be_spared_goes_where_a_step_is_too_large() {
+    let task = Task { nodes: 200_000, has_networks: false, has_chance: false };
+    let mut games = Known { elo: |spec| 160.0 * f64::from(spec.nodes).log2(), plain: 900.0, n_asked: 0 };
+    let mut findings = Findings::new(task);
+    let mut line = Line::measure(&mut games, &findings.family).unwrap();
+    findings.levels = vec![0, 400, 500, 600, 700, 800, 900, TOP];
+    let measured = |pair: &[At]| findings.measure(&mut games, &mut line, pair[0], pair[1]).unwrap();
+    findings.steps = findings.levels.windows(2).map(measured).map(Some).collect();
+    assert_eq!(findings.steps[0].unwrap().verdict, Verdict::TooLarge);
+    findings.even_out(&mut games, &mut line).unwrap();
+    check(&findings, 8);
+    assert_eq!((findings.levels[0], findings.levels[7]), (0, TOP));
+    assert!(findings.levels.is_sorted(), "{findings:?}");
+}
