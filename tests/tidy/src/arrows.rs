@@ -18,6 +18,7 @@ pub(crate) const CRATES: &[Arrows] = &[
     Arrows { name: "tidy", uses: &[], tests_use: &[] },
     Arrows { name: "xtask", uses: &[], tests_use: &[] },
     Arrows { name: "ai", uses: &["rules"], tests_use: &[] },
+    Arrows { name: "judgement", uses: &["ai", "rules"], tests_use: &[] },
     Arrows { name: "play", uses: &["rules"], tests_use: &[] },
     Arrows { name: "table", uses: &["play", "rules"], tests_use: &["tests"] },
     Arrows { name: "embed", uses: &["play", "rules", "table"], tests_use: &["tests"] },

@@ -94,8 +94,8 @@ pub(super) fn n_due(n_moves: usize, n_above: usize) -> usize {
     if n_above < N_STRONG { n_moves.div_ceil(PART_OF_STRONG) } else { n_moves }
 }
 
-/// What a move costs at a look, and the move.
-type Look<G> = (i32, Spot<G>);
+/// What moves cost at a look, and the moves.
+type Looks<G> = Vec<(i32, Spot<G>)>;
 
 impl<'a, G: Game> Judge<'a, G> {
     /// A judge that looks as far as a contender with a budget.
@@ -131,7 +131,7 @@ impl<'a, G: Game> Judge<'a, G> {
     }
 
     /// A game of a level against itself, and what some of its moves cost at a look.
-    fn game(&self, level: Contender, idx: u64) -> Result<Option<(G, Vec<Look<G>>)>, Trouble> {
+    fn game(&self, level: Contender, idx: u64) -> Result<Option<(G, Looks<G>)>, Trouble> {
         let Setting { id, options, networks, seed, end, .. } = self.setting;
         let seed = rng::seed(&[seed, u64::from(b'l'), idx]);
         let rules: G = rng::rules(id, options, seed)?;

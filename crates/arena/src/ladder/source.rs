@@ -25,7 +25,8 @@ pub(super) fn with(file: &str, id: &str, is_alone: bool, command: &str, specs: &
         let _ = writeln!(table, "    LevelSpec {{ depth: {depth}, nodes: {nodes}, noise: {noise} }},");
     }
     table += END;
-    if !file.starts_with(HEAD) {
+    // Whatever the file says at its top stays.
+    if !file.contains(USE) {
         return format!("{HEAD}\n{table}");
     }
     let there = file.find(&begin).and_then(|from| {
@@ -37,6 +38,9 @@ pub(super) fn with(file: &str, id: &str, is_alone: bool, command: &str, specs: &
         None => format!("{file}\n{table}"),
     }
 }
+
+/// What every file with levels has.
+const USE: &str = "\nuse crate::LevelSpec;\n";
 
 fn begin(id: &str) -> String {
     format!("/// The levels of `{id}`")
@@ -81,5 +85,11 @@ pub(super) const LEVELS: [LevelSpec; 2] = [
         assert!(two.starts_with(&one) && two.contains("const LANKO_68: [LevelSpec; 1]"), "{two}");
         let again = with(&two, "lanko-88", false, "c", &spec(3));
         assert_eq!(again, two.replace("`a`", "`c`").replace("nodes: 1,", "nodes: 3,"));
+        // Also under another head.
+        let guessed = one.replace(HEAD, "//! Guessed.\n\nuse crate::LevelSpec;\n");
+        assert_eq!(
+            with(&guessed, "lanko-68", false, "b", &spec(2)),
+            two.replace(HEAD, "//! Guessed.\n\nuse crate::LevelSpec;\n")
+        );
     }
 }

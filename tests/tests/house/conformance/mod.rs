@@ -120,6 +120,7 @@ macro_rules! suite {
             #[test]
             fn levels_rise() {
                 levels::rise::<Game>();
+                levels::documents_are_right::<Game>();
             }
 
             #[test]

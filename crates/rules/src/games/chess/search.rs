@@ -2,6 +2,7 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::expectation::Expectation;
 use crate::level::LevelSpec;
 use crate::search::Search;
 use crate::turns::TurnList;
@@ -35,6 +36,10 @@ impl Enumerate for Chess {
 impl Search for Chess {
     fn levels(&self) -> &'static [LevelSpec] {
         &levels::LEVELS
+    }
+
+    fn expectation(&self) -> Expectation {
+        Expectation { scale: 261 }
     }
 
     /// Null move: not with pawns alone, because of zugzwang.

@@ -2,7 +2,8 @@
 //!
 //! To give men is usual in draughts, but which men is agreed from case to case, so the squares are ours. They are the
 //! same for both sides, each counting from its own back row. They lie at
-//! the edges, so that nothing can be captured at once.
+//! the edges, so that nothing can be captured at once. Two men even out players who are two levels apart (see
+//! `docs/levels.md`).
 //! Who moves first stays as in the rules: Black.
 
 use crate::handicap::{Handicap, Handicaps};
@@ -13,7 +14,7 @@ use super::sites::N_SQUARES;
 use super::{Draughts, MAN};
 
 /// The squares that men are given from, as numbers of Black's; those of White are opposite.
-const GIVEN: [usize; 3] = [12, 5, 4];
+const GIVEN: [usize; 3] = [5, 4, 12];
 
 impl Handicaps for Draughts {
     const HANDICAPS: &'static [Handicap] = &[
@@ -43,8 +44,8 @@ mod tests {
         for (handicap, black, white) in [
             (
                 "man",
-                "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11",
-                "B:W22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+                "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,6,7,8,9,10,11,12",
+                "B:W21,22,23,24,25,26,27,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
             ),
             (
                 "three-men",

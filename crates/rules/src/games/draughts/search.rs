@@ -2,6 +2,7 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::expectation::Expectation;
 use crate::level::LevelSpec;
 use crate::search::Search;
 
@@ -23,6 +24,10 @@ impl Enumerate for Draughts {
 impl Search for Draughts {
     fn levels(&self) -> &'static [LevelSpec] {
         &levels::LEVELS
+    }
+
+    fn expectation(&self) -> Expectation {
+        Expectation { scale: 142 }
     }
 
     /// Captures are forcing; crowning comes before other moves.

@@ -2,6 +2,7 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::expectation::Expectation;
 use crate::game::Rules;
 use crate::level::LevelSpec;
 use crate::search::Search;
@@ -24,6 +25,15 @@ impl Search for Lanko {
             "lanko-103" => &levels::LANKO_103,
             _ => &levels::LANKO_88,
         }
+    }
+
+    fn expectation(&self) -> Expectation {
+        let scale = match self.info().id {
+            "lanko-68" => 265,
+            "lanko-103" => 226,
+            _ => 313,
+        };
+        Expectation { scale }
     }
 
     fn move_order(&self, pos: &Position, step: Step) -> i16 {

@@ -2,6 +2,7 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::expectation::Expectation;
 use crate::level::LevelSpec;
 use crate::search::Search;
 use crate::turns::TurnList;
@@ -23,6 +24,10 @@ impl Enumerate for Lanrick {
 impl Search for Lanrick {
     fn levels(&self) -> &'static [LevelSpec] {
         &levels::LEVELS
+    }
+
+    fn expectation(&self) -> Expectation {
+        Expectation { scale: 693 }
     }
 
     fn move_order(&self, pos: &Position, step: Step) -> i16 {

@@ -1,7 +1,8 @@
 //! Handicaps: counters that the giver plays without.
 //!
 //! The source knows none; they are made as in draughts. The squares are the same for both sides, each as it sees the
-//! board. They are in the rank behind, so that nothing can be taken at once.
+//! board. They are in the two ranks behind, so that nothing can be taken at once: two counters even out players who are two
+//! levels apart (see `docs/levels.md`).
 //! Who moves first stays as in the rules: White.
 
 use crate::handicap::{Handicap, Handicaps};
@@ -11,8 +12,8 @@ use super::setup::Setup;
 use super::sites::N_SQUARES;
 use super::{COUNTER, Laska};
 
-/// The squares that counters are given from, in Lasker's order as White sees them: a1, g1, c1 and e1.
-const GIVEN: [usize; 4] = [0, 3, 1, 2];
+/// The squares that counters are given from, in Lasker's order as White sees them: c1, b2, a1 and e1.
+const GIVEN: [usize; 4] = [1, 4, 0, 2];
 
 impl Handicaps for Laska {
     const HANDICAPS: &'static [Handicap] = &[
@@ -37,15 +38,19 @@ mod tests {
     use crate::{Options, Rules};
 
     #[test]
-    fn counters_are_missing_from_the_rank_behind() {
+    fn counters_are_missing_from_the_ranks_behind() {
         let rules = Laska::new("laska", &Options::new(), &MatchState::default()).unwrap();
         for (handicap, white, black) in [
             (
                 "counter",
-                "b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/,w,w,w w",
-                "b,b,b,/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w",
+                "b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,,w,w w",
+                "b,b,,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w",
             ),
-            ("four-counters", "b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/ w", "/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w"),
+            (
+                "four-counters",
+                "b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/,w,w/,,,w w",
+                "b,,,/b,b,/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w",
+            ),
         ] {
             let handicap = Laska::handicap(handicap).unwrap();
             for (giver, expect) in [(Seat::FIRST, white), (Seat::SECOND, black)] {

@@ -1,17 +1,17 @@
-//! What the computer may spend at each level: `docs/levels.md` says what these levels are worth.
+//! What the computer may spend at each level, found by `arena ladder`: `docs/levels.md` says what these levels are worth.
 
 use crate::LevelSpec;
 
-/// The levels of `laska`, the weakest first. Guessed, as `docs/levels.md` says.
+/// The levels of `laska`, the weakest first: `arena ladder laska --nodes 780000 --seed 1`.
 pub(super) const LASKA: [LevelSpec; 8] = [
-    LevelSpec { depth: 1, nodes: 80, noise: 780 },
-    LevelSpec { depth: 2, nodes: 200, noise: 230 },
-    LevelSpec { depth: 3, nodes: 600, noise: 225 },
-    LevelSpec { depth: 4, nodes: 1_800, noise: 150 },
-    LevelSpec { depth: 5, nodes: 6_400, noise: 80 },
-    LevelSpec { depth: 7, nodes: 25_000, noise: 35 },
-    LevelSpec { depth: u8::MAX, nodes: 100_000, noise: 16 },
-    LevelSpec { depth: u8::MAX, nodes: 400_000, noise: 0 },
+    LevelSpec { depth: 1, nodes: 2_100, noise: 1_000 },
+    LevelSpec { depth: 1, nodes: 7_200, noise: 240 },
+    LevelSpec { depth: 2, nodes: 12_000, noise: 170 },
+    LevelSpec { depth: 3, nodes: 15_000, noise: 150 },
+    LevelSpec { depth: 5, nodes: 32_000, noise: 100 },
+    LevelSpec { depth: 7, nodes: 50_000, noise: 74 },
+    LevelSpec { depth: 10, nodes: 200_000, noise: 19 },
+    LevelSpec { depth: u8::MAX, nodes: 780_000, noise: 0 },
 ];
 
 /// The levels of `bignor-ludus`, the weakest first. Guessed, as `docs/levels.md` says.

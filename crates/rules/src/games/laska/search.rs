@@ -2,6 +2,7 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::expectation::Expectation;
 use crate::game::Rules;
 use crate::level::LevelSpec;
 use crate::search::Search;
@@ -27,6 +28,14 @@ impl Search for Laska {
             "bignor-ludus" => &levels::BIGNOR_LUDUS,
             _ => &levels::LASKA,
         }
+    }
+
+    fn expectation(&self) -> Expectation {
+        let scale = match self.info().id {
+            "bignor-ludus" => 180,
+            _ => 149,
+        };
+        Expectation { scale }
     }
 
     /// Takes are forcing; promotions come early in the move order.

@@ -2,6 +2,7 @@
 
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
+use crate::expectation::Expectation;
 use crate::level::LevelSpec;
 use crate::search::Search;
 use crate::turns::TurnList;
@@ -20,6 +21,10 @@ impl Enumerate for Lino {
 impl Search for Lino {
     fn levels(&self) -> &'static [LevelSpec] {
         &levels::LEVELS
+    }
+
+    fn expectation(&self) -> Expectation {
+        Expectation { scale: 120 }
     }
 
     fn move_order(&self, pos: &Position, step: Step) -> i16 {

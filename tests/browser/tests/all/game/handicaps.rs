@@ -79,15 +79,15 @@ fn a_handicap_is_given(hand: Hand, given: Given) {
 #[test]
 fn a_person_gives_a_handicap_by_tap() {
     let (chosen, listed) = ("0-counter", "You give one counter");
-    let start = "b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/,w,w,w w";
-    let rematch = "b,b,b,/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w";
+    let start = "b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,,w,w w";
+    let rematch = "b,b,,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w";
     a_handicap_is_given(Hand::Tap, Given { chosen, listed, start, rematch });
 }
 
 #[test]
 fn the_computer_gives_a_handicap_by_keys() {
     let (chosen, listed) = ("1-four-counters", "The computer gives four counters");
-    let start = "/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w";
-    let rematch = "b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/ w";
+    let start = "b,,,/b,b,/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w";
+    let rematch = "b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/,w,w/,,,w w";
     a_handicap_is_given(Hand::Keys, Given { chosen, listed, start, rematch });
 }

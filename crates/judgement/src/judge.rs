@@ -1,0 +1,180 @@
+//! What positions and turns are worth.
+
+use ai::network::Network;
+use ai::{Budget, SearchProgress, SearchResult, score, score_by_networks, search, search_by_networks};
+use rules::{Actor, Game, History, Outcome, PerSeat, Seat, TurnList};
+
+/// A network's hundredths of a plain game.
+const HUNDRED: f32 = 100.0;
+/// The least that is searched to compare a turn with others.
+const LEAST_NODES: u64 = 100;
+
+/// Judges positions and turns of a game.
+#[derive(Debug)]
+pub struct Judge<'a, G> {
+    rules: &'a G,
+    /// Where the game is played by networks; otherwise none.
+    networks: &'a [Network],
+    budget: Budget,
+}
+
+/// The best turn that a search has found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Best<S> {
+    /// The rest of the turn, as far as the acting seat alone decides it.
+    pub steps: Vec<S>,
+    /// How the game could go on: these steps, and those of the next turns.
+    pub line: Vec<S>,
+    /// What the acting seat can expect.
+    pub points: f32,
+}
+
+/// A turn among others.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ranked<S, P> {
+    /// Its steps; one way where there are several.
+    pub steps: Vec<S>,
+    /// The position after it.
+    pub end: P,
+    /// What the seat that plays it can expect then.
+    pub points: f32,
+    /// How many positions were searched for that: turns that looked bad early were searched less.
+    pub nodes: u64,
+}
+
+impl<'a, G: Game> Judge<'a, G> {
+    /// A judge that searches as far as the budget goes, for each position.
+    pub fn new(rules: &'a G, networks: &'a [Network], budget: Budget) -> Self {
+        Judge { rules, networks, budget }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &'a G {
+        self.rules
+    }
+
+    /// The same judge with another budget.
+    #[must_use]
+    pub fn within(&self, budget: Budget) -> Self {
+        Judge { rules: self.rules, networks: self.networks, budget }
+    }
+
+    /// The best turn for the seat that acts; `None` where none acts.
+    pub fn best(
+        &self,
+        pos: &G::Position,
+        history: &History,
+        poll: impl FnMut(SearchProgress) -> bool,
+    ) -> Option<Best<G::Step>> {
+        let found = if G::NETWORKS.is_empty() {
+            search(self.rules, pos, history, self.budget, 0, poll)
+        } else {
+            search_by_networks(self.rules, pos, self.networks, self.budget, 0, poll)
+        };
+        found.map(|SearchResult { steps, line, value, .. }| Best { steps, line, points: self.points(value) })
+    }
+
+    /// What a seat can expect of a position, whoever acts there.
+    pub fn expected(&self, pos: &G::Position, history: &History, seat: Seat) -> f32 {
+        if let Some(points) = self.ended(pos) {
+            return points[seat];
+        }
+        if G::NETWORKS.is_empty() {
+            self.points(score(self.rules, pos, history, self.budget, seat, |_| true))
+        } else {
+            self.points(score_by_networks(self.rules, pos, self.networks, self.budget, seat))
+        }
+    }
+
+    /// What an end of the game has brought each seat.
+    pub fn result(&self, outcome: &Outcome) -> PerSeat<f32> {
+        let teams = self.rules.info().teams;
+        let by_stake = !G::NETWORKS.is_empty();
+        PerSeat::from_fn(|seat| {
+            if seat.idx() >= teams.len() {
+                return 0.0;
+            }
+            if by_stake && outcome.points != PerSeat::default() {
+                let others: i32 = outcome.points.0.iter().sum::<i32>() - outcome.points[seat];
+                return (outcome.points[seat] - others) as f32;
+            }
+            let (balance, n_others) = outcome.balance(teams, seat);
+            let balance = balance as f32 / n_others.max(1) as f32;
+            if by_stake { balance } else { 0.5 + balance / 2.0 }
+        })
+    }
+
+    /// What an even game lets each seat expect.
+    pub fn even(&self) -> f32 {
+        if G::NETWORKS.is_empty() { 0.5 } else { 0.0 }
+    }
+
+    /// All turns of the seat that acts, the best first; only one where several ways lead to the same position. Those that
+    /// look bad early are searched less, except the one that leads to `kept`. Of turns that are too many to be searched
+    /// only the most promising, and that one, are ranked.
+    pub fn ranked(
+        &self,
+        pos: &G::Position,
+        history: &History,
+        kept: Option<&G::Position>,
+    ) -> Vec<Ranked<G::Step, G::Position>> {
+        let Actor::Seat(seat) = self.rules.actor(pos) else { return Vec::new() };
+        let mut turns = TurnList::new();
+        if self.rules.has_many_moves(pos) {
+            self.rules.candidates(pos, &mut turns);
+        } else {
+            self.rules.turns(pos, &mut turns);
+        }
+        let mut ranked: Vec<_> = turns
+            .iter()
+            .map(|turn| {
+                let after = self.after(pos, history, turn.steps);
+                (Ranked { steps: turn.steps.to_vec(), end: turn.end.clone(), points: 0.0, nodes: 0 }, after)
+            })
+            .collect();
+        // The turns halve and what is searched for each doubles, so every round costs the same.
+        let n_rounds = u64::from(ranked.len().max(1).ilog2()) + 1;
+        let mut n_left = ranked.len();
+        while n_left > 0 {
+            let nodes = (self.budget.nodes / (n_rounds * n_left as u64)).max(LEAST_NODES);
+            let judge = self.within(Budget { nodes, ..self.budget });
+            for (idx, (turn, after)) in ranked.iter_mut().enumerate() {
+                if idx < n_left || kept.is_some_and(|kept| turn.end == *kept) {
+                    turn.points = judge.expected(&turn.end, after, seat);
+                    turn.nodes = nodes;
+                }
+            }
+            ranked[..n_left].sort_by(|(one, _), (other, _)| other.points.total_cmp(&one.points));
+            if n_left <= 2 {
+                break;
+            }
+            n_left = n_left.div_ceil(2);
+        }
+        ranked.into_iter().map(|(turn, _)| turn).collect()
+    }
+
+    /// The history after some steps.
+    pub fn after(&self, pos: &G::Position, history: &History, steps: &[G::Step]) -> History {
+        let (mut pos, mut history) = (pos.clone(), history.clone());
+        for step in steps {
+            let before = pos.clone();
+            self.rules.apply(&mut pos, *step, &mut ());
+            history.note(self.rules, &before, *step, &pos);
+        }
+        history
+    }
+
+    /// What is known of a position in which the game is over by the rules.
+    fn ended(&self, pos: &G::Position) -> Option<PerSeat<f32>> {
+        let mut steps = Vec::new();
+        self.rules.steps(pos, &mut steps);
+        steps.is_empty().then(|| self.result(&self.rules.outcome(pos)))
+    }
+
+    fn points(&self, value: i32) -> f32 {
+        if G::NETWORKS.is_empty() { self.rules.expectation().points(value) } else { value as f32 / HUNDRED }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,13 @@
+//! What positions, turns and throws are worth, in one unit: points that somebody can expect.
+//!
+//! In games without networks these are points from 0 for a loss to 1 for a win, made from a search's score by the formula
+//! of [`rules::Expectation`]. In games that are played by networks they are points of the stake, as
+//! [`rules::Networks::worth`] tells them.
+
+#![forbid(unsafe_code)]
+
+mod judge;
+mod luck;
+
+pub use judge::{Best, Judge, Ranked};
+pub use luck::{Luck, Shares, shares};
