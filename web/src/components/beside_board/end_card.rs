@@ -86,8 +86,11 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
             </header>
             <p>{ below }</p>
             { for standings.iter().map(|standings| html! { <p>{ standings }</p> }) }
-            { for tally.iter().map(|(level, tally)| told(props.game, *level, tally)) }
-            { for offer.iter().map(|(_, (why, _))| html! { <p class="level-offer">{ translate(why) }</p> }) }
+            // It is known only after the card is there, so it is announced by itself.
+            <div role="status">
+                { for tally.iter().map(|(level, tally)| told(props.game, *level, tally)) }
+                { for offer.iter().map(|(_, (why, _))| html! { <p class="level-offer">{ translate(why) }</p> }) }
+            </div>
             <div class="replies">
                 if props.can_play {
                     <button type="button" class="main" onclick={answer(again.1)}>{ translate(&again.0) }</button>

@@ -89,7 +89,7 @@ fn after_three_losses_a_lower_level_is_offered() {
                 page.idle().await?;
             }
         }
-        assert_eq!(page.text(".level-offer").await?, "Three losses in a row.");
+        assert_eq!(page.text("[role=status] > .level-offer").await?, "Three losses in a row.");
         assert_eq!(page.audit().await?, Vec::<String>::new());
         page.shoot("level-offer").await?;
         page.press(Hand::Tap, "Try level 1").await?;
