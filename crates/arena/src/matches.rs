@@ -11,7 +11,7 @@ use crate::clock::Clock;
 use crate::log::Log;
 use crate::mind::Mind;
 use crate::player::Player;
-use crate::playout::{self, Playout};
+use crate::playout::Playout;
 use crate::rating::{self, Rating};
 use crate::score::Score;
 use crate::{Trouble, pool, rng};
@@ -132,10 +132,7 @@ pub(crate) fn play<G: Game>(
     let rules: G = rng::rules(id, options, seed)?;
     let team = teams(&rules)[(idx % n_teams) as usize];
     let start = beginning(&rules, plan.handicap.as_deref(), team)?;
-    let opening =
-        playout::opening(&rules, &start, plan.opening, seed).ok_or("there is no opening that the game outlasts")?;
-    let mut playout = Playout::of(&rules, start);
-    opening.into_iter().for_each(|step| playout.play(step));
+    let mut playout = Playout::after_opening(&rules, start, plan.opening, seed)?;
     let mut chance = rng::generator(rng::seed(&[seed, u64::MAX]));
     let mut efforts = [Effort::default(); 2];
     while playout.over().is_none() {

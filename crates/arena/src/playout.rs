@@ -4,7 +4,7 @@ use oorandom::Rand32;
 use rules::offers::{Resolution, Resolved};
 use rules::{Actor, Game, History, Message, Outcome, Seat};
 
-use crate::rng;
+use crate::{Trouble, rng};
 
 /// A game that reaches this many turns is called off as a draw.
 const MOST_TURNS: usize = 5000;
@@ -45,6 +45,22 @@ impl<'a, G: Game> Playout<'a, G> {
             turns: Vec::new(),
             over: None,
         }
+    }
+
+    /// A game that goes on from a position with `n_turns` random turns, which do not end it.
+    ///
+    /// # Errors
+    /// If no such turns are found.
+    pub(crate) fn after_opening(rules: &'a G, start: G::Position, n_turns: usize, seed: u64) -> Result<Self, Trouble> {
+        for draw in 0..MOST_DRAWS {
+            let mut rand = rng::generator(rng::seed(&[seed, draw]));
+            let mut playout = Playout::of(rules, start.clone());
+            (0..n_turns).for_each(|_| playout.play_turn_by_lot(&mut rand));
+            if playout.over.is_none() {
+                return Ok(playout);
+            }
+        }
+        Err("there is no opening that the game outlasts".into())
     }
 
     pub(crate) fn rules(&self) -> &'a G {
@@ -158,15 +174,3 @@ impl<'a, G: Game> Playout<'a, G> {
 
 /// How often another opening is drawn because the last one ended the game.
 const MOST_DRAWS: u64 = 1000;
-
-/// The steps of `n_turns` random turns from a position that do not end the game; `None` if none were found.
-pub(crate) fn opening<G: Game>(rules: &G, start: &G::Position, n_turns: usize, seed: u64) -> Option<Vec<G::Step>> {
-    (0..MOST_DRAWS).find_map(|draw| {
-        let mut rand = rng::generator(rng::seed(&[seed, draw]));
-        let mut playout = Playout::of(rules, start.clone());
-        for _ in 0..n_turns {
-            playout.play_turn_by_lot(&mut rand);
-        }
-        playout.over.is_none().then_some(playout.steps)
-    })
-}

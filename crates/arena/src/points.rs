@@ -6,7 +6,7 @@ use ai::network::Network;
 use ai::{Budget, SearchResult};
 use rules::{Expectation, Game, Options, PerSeat, Seat, Visitor};
 
-use crate::playout::{self, Playout};
+use crate::playout::Playout;
 use crate::{Trouble, agent, pool, rng};
 
 /// What to play and fit.
@@ -112,10 +112,7 @@ fn play<G: Game>(
     let seed = rng::seed(&[plan.seed, idx]);
     let rules: G = rng::rules(id, options, seed)?;
     let n_random = plan.opening + (idx % 2) as usize;
-    let opening =
-        playout::opening(&rules, &rules.start(), n_random, seed).ok_or("there is no opening that the game outlasts")?;
-    let mut playout = Playout::new(&rules);
-    opening.into_iter().for_each(|step| playout.play(step));
+    let mut playout = Playout::after_opening(&rules, rules.start(), n_random, seed)?;
     let mut chance = rng::generator(rng::seed(&[seed, u64::MAX]));
     let budget = Budget::nodes(plan.nodes);
     let mut known: Vec<(Seat, i32)> = Vec::new();

@@ -10,7 +10,7 @@ use ai::Budget;
 use rules::{Game, Options, Seat, Visitor};
 
 use crate::log::Log;
-use crate::playout::{self, Playout};
+use crate::playout::Playout;
 use crate::regression::{Counts, Data, Reach, Weights, fit, scaled};
 use crate::{Trouble, pool, rng};
 
@@ -208,10 +208,7 @@ fn play<G: Game>(id: &str, options: &Options, plan: &Plan, idx: u64) -> Result<S
     let seed = rng::seed(&[plan.seed, idx]);
     let rules: G = rng::rules(id, options, seed)?;
     let n_random = plan.opening + (idx % 2) as usize;
-    let opening =
-        playout::opening(&rules, &rules.start(), n_random, seed).ok_or("there is no opening that the game outlasts")?;
-    let mut playout = Playout::new(&rules);
-    opening.into_iter().for_each(|step| playout.play(step));
+    let mut playout = Playout::after_opening(&rules, rules.start(), n_random, seed)?;
     let mut chance = rng::generator(rng::seed(&[seed, u64::MAX]));
     let mut positions = Vec::new();
     while playout.over().is_none() {

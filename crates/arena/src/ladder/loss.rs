@@ -11,7 +11,7 @@ use rules::{Game, History, Seat};
 
 use super::contender::Contender;
 use super::setting::{OPENING, Setting};
-use crate::playout::{self, Playout};
+use crate::playout::Playout;
 use crate::{Trouble, agent, rng};
 
 /// How many moves of a game are judged.
@@ -137,10 +137,7 @@ impl<'a, G: Game> Judge<'a, G> {
         let rules: G = rng::rules(id, options, seed)?;
         let mut mind = agent::seat::<G>(&level.player(networks))?;
         let mut chance = rng::generator(rng::seed(&[seed, u64::MAX]));
-        let opening = playout::opening(&rules, &rules.start(), OPENING, seed)
-            .ok_or("there is no opening that the game outlasts")?;
-        let mut playout = Playout::new(&rules);
-        opening.into_iter().for_each(|step| playout.play(step));
+        let mut playout = Playout::after_opening(&rules, rules.start(), OPENING, seed)?;
         let mut spots: Vec<Spot<G>> = Vec::new();
         while playout.over().is_none() {
             if Instant::now() >= end {

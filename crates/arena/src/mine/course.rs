@@ -5,7 +5,7 @@ use oorandom::Rand32;
 use rules::{Game, Options, PerSeat};
 
 use super::taste::Taste;
-use crate::playout::{self, Playout};
+use crate::playout::Playout;
 use crate::{Trouble, rng};
 
 /// A position that may be a puzzle: its text, and how much the turn before it took from whoever is to move, at first
@@ -33,10 +33,7 @@ pub(super) fn spots<G: Game>(
     let rules: G = rng::rules(id, options, seed)?;
     let mut rand = rng::generator(rng::seed(&[seed, u64::MAX]));
     let n_random = 3 + rng::below(&mut rand, 5);
-    let opening =
-        playout::opening(&rules, &rules.start(), n_random, seed).ok_or("there is no opening that the game outlasts")?;
-    let mut playout = Playout::new(&rules);
-    opening.into_iter().for_each(|step| playout.play(step));
+    let mut playout = Playout::after_opening(&rules, rules.start(), n_random, seed)?;
     let info = rules.info();
     let n_teams = info.leaders().count() as u64;
     let wanted = info.leaders().nth((game % n_teams) as usize).map(|seat| info.team(seat));
