@@ -54,6 +54,18 @@ export interface Ended {
 }
 
 /** The game as the board shows it. */
+/** A turn that cost much, by a review. */
+export interface Cost {
+  /** How many entries of the record there are with it. */
+  ply: number;
+  seat: Seat;
+  /** In hundredths of an expected point: of one game, or of its stake where dice are thrown. */
+  cost: number;
+  /** What was played, and what was better, as the reader sees it. */
+  played: string;
+  better: string;
+}
+
 export interface State {
   version: 1;
   game: string;
@@ -75,6 +87,7 @@ export interface Told {
   turn: { seat: Seat | null; last: string | null };
   end: Ended;
   position: { ply: number; position: string };
+  review: { costs: Cost[] };
   /** Only the element tells it. */
   size: { height: number };
   error: { code: Code; why: string };
@@ -89,6 +102,10 @@ export interface MustermeadGame extends HTMLElement {
   /** Without a move, throws the dice that wait. */
   play(move?: string): Promise<unknown>;
   undo(): Promise<unknown>;
+  /** Shows a hint on the board and beside it, or more of it. */
+  hint(): Promise<unknown>;
+  /** Has the game reviewed that is over or only looked at. */
+  review(): Promise<unknown>;
   flip(): Promise<unknown>;
   set(choices: Choices): Promise<unknown>;
   /** The legal moves of a piece, or all of them. */
@@ -117,6 +134,8 @@ export type Command = { id?: number | string } & (
   | ({ do: "load" } & Load)
   | { do: "play"; move?: string }
   | { do: "undo" }
+  | { do: "hint" }
+  | { do: "review" }
   | { do: "flip" }
   | ({ do: "set" } & Choices)
   | { do: "ask"; site?: string }

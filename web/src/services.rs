@@ -27,5 +27,6 @@ pub(crate) mod results;
 pub(crate) mod screen;
 pub(crate) mod shortcuts;
 pub(crate) mod studies;
+pub(crate) mod visibility;
 
 pub(crate) use self::provided::Failed;

@@ -3,6 +3,8 @@
 use rules::Message;
 
 mod address;
+pub(crate) mod coach;
+pub(crate) mod coach_messages;
 mod ended;
 pub(crate) mod handicap;
 mod inspector;

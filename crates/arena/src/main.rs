@@ -21,8 +21,10 @@ mod points;
 mod pool;
 mod rating;
 mod read;
+mod reasons;
 mod regression;
 mod request;
+mod review;
 mod rng;
 mod score;
 mod train;
@@ -74,6 +76,8 @@ fn run() -> Result<ExitCode, Trouble> {
         Task::Train(plan) => visit(id, train::Training { plan, output }),
         Task::Ladder(plan) => visit(id, ladder::Ladder { id, options, plan, output }),
         Task::Points(plan) => visit(id, points::Points { id, options, plan, output }),
+        Task::Review(plan) => visit(id, review::Review { id, options, plan, output }),
+        Task::Reasons(plan) => visit(id, reasons::Reasons { id, options, plan, output }),
         Task::Mine(plan) => visit(id, mine::Mine { id, options, plan, output }),
         Task::Match(plan) => visit(id, matches::Match { id, options, plan, output }),
     }?;

@@ -8,7 +8,7 @@ use rules::{OptionError, Options};
 
 use crate::matches::Plan;
 use crate::player::Player;
-use crate::{bench, gnubg, ladder, mine, points, train, tune};
+use crate::{bench, gnubg, ladder, mine, points, reasons, review, train, tune};
 
 /// What to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +38,10 @@ pub(crate) enum Task {
     Mine(mine::Plan),
     /// Fit how scores become expected points.
     Points(points::Plan),
+    /// Check the reasons that hints give.
+    Reasons(reasons::Plan),
+    /// Measure reviews.
+    Review(review::Plan),
     /// Find the levels of a game.
     Ladder(ladder::Plan),
     /// Measure a player with another program.
@@ -162,6 +166,28 @@ enum Command {
         of: Of,
         #[command(flatten)]
         plan: points::Plan,
+    },
+    /// Checks the reasons that hints give.
+    ///
+    /// Tries every turn of both sides for each, and lists those that do not hold. Says how many hints have a reason, of
+    /// those in which one turn is clearly best.
+    #[command(verbatim_doc_comment)]
+    Reasons {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: reasons::Plan,
+    },
+    /// Measures what reviews say of games, by a stronger judge.
+    ///
+    /// Plays games at four levels, reviews them, and has every turn judged by a UCI program or by our own best with ten
+    /// times its positions. Says how many blunders the reviews name, and how many of the turns that they name cost something.
+    #[command(verbatim_doc_comment)]
+    Review {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: review::Plan,
     },
     /// Finds and proves the levels of a game.
     ///
@@ -297,6 +323,8 @@ impl Request {
             Command::Mine { of, plan } => (of, Task::Mine(plan)),
             Command::Ladder { of, plan } => (of, Task::Ladder(plan)),
             Command::Points { of, plan } => (of, Task::Points(plan)),
+            Command::Reasons { of, plan } => (of, Task::Reasons(plan)),
+            Command::Review { of, plan } => (of, Task::Review(plan)),
             Command::Judge { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Judge))),
             Command::Duel { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Duel))),
             Command::Cube { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Cube))),

@@ -146,8 +146,28 @@ impl Engine {
         }
     }
 
+    /// What it thinks of the position for the side to move, in hundredths of a pawn; a mate is worth [`MATE`].
+    pub(crate) fn score<G: Game>(&mut self, playout: &Playout<'_, G>) -> Result<i32, UciError> {
+        let heard = self.think(playout)?;
+        let score = heard.iter().rev().find_map(|line| score(line));
+        score.ok_or_else(|| UciError::Answer { line: heard.last().cloned().unwrap_or_default(), error: None })
+    }
+
     /// Its move, and the number of positions that it reports as searched.
     fn answer<G: Game>(&mut self, playout: &Playout<'_, G>) -> Result<Chosen<G::Step>, UciError> {
+        let heard = self.think(playout)?;
+        let line = heard.last().cloned().unwrap_or_default();
+        let Some(text) = line.split_whitespace().nth(1) else { return Err(UciError::Answer { line, error: None }) };
+        match playout.rules().read_step(playout.pos(), text) {
+            Ok(step) => {
+                Ok(Chosen { steps: vec![step], nodes: heard.iter().rev().find_map(|line| nodes(line)).unwrap_or(0) })
+            }
+            Err(error) => Err(UciError::Answer { line, error: Some(Box::new(error)) }),
+        }
+    }
+
+    /// What it says of the position until it has chosen a move.
+    fn think<G: Game>(&mut self, playout: &Playout<'_, G>) -> Result<Vec<String>, UciError> {
         if playout.steps().len() < self.n_steps {
             self.begin()?;
         }
@@ -162,15 +182,23 @@ impl Engine {
         }
         self.tell(&line)?;
         self.tell(&format!("go movetime {}", self.movetime.as_millis()))?;
-        let heard = self.wait("bestmove", self.movetime + self.patience)?;
-        let line = heard.last().cloned().unwrap_or_default();
-        let Some(text) = line.split_whitespace().nth(1) else { return Err(UciError::Answer { line, error: None }) };
-        match rules.read_step(playout.pos(), text) {
-            Ok(step) => {
-                Ok(Chosen { steps: vec![step], nodes: heard.iter().rev().find_map(|line| nodes(line)).unwrap_or(0) })
-            }
-            Err(error) => Err(UciError::Answer { line, error: Some(Box::new(error)) }),
-        }
+        self.wait("bestmove", self.movetime + self.patience)
+    }
+}
+
+/// What a mate is worth, in hundredths of a pawn.
+const MATE: i32 = 100_000;
+
+/// The score in an `info` line.
+fn score(line: &str) -> Option<i32> {
+    let mut words = line.split_whitespace();
+    words.next().filter(|word| *word == "info")?;
+    words.find(|word| *word == "score")?;
+    let (kind, number) = (words.next()?, words.next()?.parse::<i32>().ok()?);
+    match kind {
+        "cp" => Some(number),
+        "mate" => Some(if number > 0 { MATE } else { -MATE }),
+        _ => None,
     }
 }
 

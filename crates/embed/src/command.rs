@@ -88,6 +88,10 @@ pub enum Order {
     Set(Choices),
     /// The legal moves are asked for: those of a piece on this square, by its name, or all.
     Ask(Option<String>),
+    /// A hint is shown, or more of it.
+    Hint,
+    /// The game is reviewed.
+    Review,
 }
 
 /// What is put on the table: a position, a record, or with neither a new game.
@@ -189,6 +193,8 @@ impl Fields {
                 of_page: self.of_page()?,
             }),
             "ask" => Order::Ask(self.site.take()),
+            "hint" => Order::Hint,
+            "review" => Order::Review,
             _ => return Err(["there is no command “", &name, "”"].concat()),
         })
     }

@@ -39,6 +39,11 @@ pub enum Event {
         /// The position, in the game's usual notation.
         position: String,
     },
+    /// The game was reviewed.
+    Review {
+        /// The turns that cost most, the dearest first.
+        costs: Vec<Cost>,
+    },
     /// A command was obeyed.
     Done {
         /// Its id.
@@ -71,6 +76,21 @@ pub struct Move {
     pub step: String,
     /// The squares that are touched for it, in order.
     pub sites: Vec<String>,
+}
+
+/// A turn that cost much.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Cost {
+    /// How many entries there are with it.
+    pub ply: usize,
+    /// Whose it was.
+    pub seat: usize,
+    /// What it cost, in hundredths of an expected point: of one game, or of its stake where dice are thrown.
+    pub cost: u32,
+    /// What was played, in the notation that the reader sees.
+    pub played: String,
+    /// What was better.
+    pub better: String,
 }
 
 impl From<CommandError> for Event {

@@ -19,7 +19,7 @@ mod tests;
 pub use address::{Mode, Wanted, level_of, level_of_strength, plain_query, seat_of, unknown_names};
 pub use answer::moves_from;
 pub use command::{Choices, Command, CommandError, CommandId, Fault, Load, Order, read};
-pub use event::{Event, Move, Teller, write};
+pub use event::{Cost, Event, Move, Teller, write};
 pub use frame::FrameForm;
 pub use laying::{Begin, Laid, Laying, NotLaid};
 pub use snippet::Snippet;

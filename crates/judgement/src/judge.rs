@@ -1,20 +1,17 @@
 //! What positions and turns are worth.
 
-use ai::network::Network;
-use ai::{Budget, SearchProgress, SearchResult, score, score_by_networks, search, search_by_networks};
+use ai::{Budget, SearchResult};
 use rules::{Actor, Game, History, Outcome, PerSeat, Seat, TurnList};
 
-/// A network's hundredths of a plain game.
-const HUNDRED: f32 = 100.0;
+use crate::mind::Mind;
+
 /// The least that is searched to compare a turn with others.
 const LEAST_NODES: u64 = 100;
 
 /// Judges positions and turns of a game.
-#[derive(Debug)]
-pub struct Judge<'a, G> {
+pub struct Judge<'a, G: Game> {
     rules: &'a G,
-    /// Where the game is played by networks; otherwise none.
-    networks: &'a [Network],
+    mind: &'a dyn Mind<G>,
     budget: Budget,
 }
 
@@ -44,8 +41,8 @@ pub struct Ranked<S, P> {
 
 impl<'a, G: Game> Judge<'a, G> {
     /// A judge that searches as far as the budget goes, for each position.
-    pub fn new(rules: &'a G, networks: &'a [Network], budget: Budget) -> Self {
-        Judge { rules, networks, budget }
+    pub fn new(rules: &'a G, mind: &'a dyn Mind<G>, budget: Budget) -> Self {
+        Judge { rules, mind, budget }
     }
 
     /// The rules.
@@ -56,22 +53,21 @@ impl<'a, G: Game> Judge<'a, G> {
     /// The same judge with another budget.
     #[must_use]
     pub fn within(&self, budget: Budget) -> Self {
-        Judge { rules: self.rules, networks: self.networks, budget }
+        Judge { rules: self.rules, mind: self.mind, budget }
     }
 
     /// The best turn for the seat that acts; `None` where none acts.
-    pub fn best(
-        &self,
-        pos: &G::Position,
-        history: &History,
-        poll: impl FnMut(SearchProgress) -> bool,
-    ) -> Option<Best<G::Step>> {
-        let found = if G::NETWORKS.is_empty() {
-            search(self.rules, pos, history, self.budget, 0, poll)
+    pub fn best(&self, pos: &G::Position, history: &History) -> Option<Best<G::Step>> {
+        let SearchResult { steps, line, value, .. } = self.mind.search(self.rules, pos, history, self.budget)?;
+        let Actor::Seat(seat) = self.rules.actor(pos) else { return None };
+        let points = if G::NETWORKS.is_empty() {
+            self.rules.expectation().points(value)
         } else {
-            search_by_networks(self.rules, pos, self.networks, self.budget, 0, poll)
+            let mut end = pos.clone();
+            steps.iter().for_each(|step| self.rules.apply(&mut end, *step, &mut ()));
+            self.expected(&end, &self.after(pos, history, &steps), seat)
         };
-        found.map(|SearchResult { steps, line, value, .. }| Best { steps, line, points: self.points(value) })
+        Some(Best { steps, line, points })
     }
 
     /// What a seat can expect of a position, whoever acts there.
@@ -79,10 +75,11 @@ impl<'a, G: Game> Judge<'a, G> {
         if let Some(points) = self.ended(pos) {
             return points[seat];
         }
+        let score = self.mind.score(self.rules, pos, history, self.budget, seat);
         if G::NETWORKS.is_empty() {
-            self.points(score(self.rules, pos, history, self.budget, seat, |_| true))
+            self.rules.expectation().points(score as i32)
         } else {
-            self.points(score_by_networks(self.rules, pos, self.networks, self.budget, seat))
+            self.rules.in_points(pos, seat, score)
         }
     }
 
@@ -96,7 +93,7 @@ impl<'a, G: Game> Judge<'a, G> {
             }
             if by_stake && outcome.points != PerSeat::default() {
                 let others: i32 = outcome.points.0.iter().sum::<i32>() - outcome.points[seat];
-                return (outcome.points[seat] - others) as f32;
+                return self.rules.of_points(seat, outcome.points[seat] - others);
             }
             let (balance, n_others) = outcome.balance(teams, seat);
             let balance = balance as f32 / n_others.max(1) as f32;
@@ -169,10 +166,6 @@ impl<'a, G: Game> Judge<'a, G> {
         let mut steps = Vec::new();
         self.rules.steps(pos, &mut steps);
         steps.is_empty().then(|| self.result(&self.rules.outcome(pos)))
-    }
-
-    fn points(&self, value: i32) -> f32 {
-        if G::NETWORKS.is_empty() { self.rules.expectation().points(value) } else { value as f32 / HUNDRED }
     }
 }
 

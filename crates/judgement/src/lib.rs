@@ -6,8 +6,17 @@
 
 #![forbid(unsafe_code)]
 
+mod full_width;
+mod hint;
 mod judge;
 mod luck;
+mod mind;
+mod reasons;
+mod review;
 
+pub use hint::hint;
 pub use judge::{Best, Judge, Ranked};
-pub use luck::{Luck, Shares, shares};
+pub use luck::{Luck, Shares, luck, shares};
+pub use mind::{Engine, Mind};
+pub use reasons::reasons;
+pub use review::{REVIEW_PART, SURVEY_PART, judged, surveyed};

@@ -49,19 +49,13 @@ pub fn shares<G: Game>(
         match rules.actor(&pos) {
             Actor::Seat(seat) => last_seat = Some(seat),
             Actor::Chance => {
-                let after = |step: G::Step| {
-                    let mut next = pos.clone();
-                    rules.apply(&mut next, step, &mut ());
-                    let history = judge.after(&pos, &history, &[step]);
-                    let seat = match rules.actor(&next) {
-                        Actor::Seat(seat) => Some(seat),
-                        Actor::Chance => last_seat,
-                    };
-                    (all_expected(judge, &next, &history), seat)
+                let points = luck(judge, &pos, &history, *step, throws.is_empty());
+                let mut next = pos.clone();
+                rules.apply(&mut next, *step, &mut ());
+                let seat = match rules.actor(&next) {
+                    Actor::Seat(seat) => Some(seat),
+                    Actor::Chance => last_seat,
                 };
-                let mean = if throws.is_empty() { even } else { mean(rules, &pos, |step| after(step).0) };
-                let (reached, seat) = after(*step);
-                let points = PerSeat::from_fn(|seat| reached[seat] - mean[seat]);
                 throws.push(Luck { idx, seat, points });
             }
         }
@@ -76,8 +70,31 @@ pub fn shares<G: Game>(
     Shares { throws, gained, luck, skill }
 }
 
+/// What a throw or a draw brings each seat, more than the mean of all that could come. That of the first throw of a game is
+/// measured from an even game.
+pub fn luck<G: Game>(
+    judge: &Judge<'_, G>,
+    pos: &G::Position,
+    history: &History,
+    step: G::Step,
+    is_first: bool,
+) -> PerSeat<f32> {
+    let rules = judge.rules();
+    let after = |step: G::Step| {
+        let mut next = pos.clone();
+        rules.apply(&mut next, step, &mut ());
+        all_expected(judge, &next, &judge.after(pos, history, &[step]))
+    };
+    let mean = match is_first {
+        true => PerSeat::from_fn(|seat| if seat.idx() < rules.info().teams.len() { judge.even() } else { 0.0 }),
+        false => mean(rules, pos, after),
+    };
+    let reached = after(step);
+    PerSeat::from_fn(|seat| reached[seat] - mean[seat])
+}
+
 /// What every seat can expect.
-fn all_expected<G: Game>(judge: &Judge<'_, G>, pos: &G::Position, history: &History) -> PerSeat<f32> {
+pub(crate) fn all_expected<G: Game>(judge: &Judge<'_, G>, pos: &G::Position, history: &History) -> PerSeat<f32> {
     let n = judge.rules().info().teams.len();
     PerSeat::from_fn(|seat| if seat.idx() < n { judge.expected(pos, history, seat) } else { 0.0 })
 }
@@ -105,13 +122,15 @@ mod tests {
     use rules::{Chance, MatchState, Networks, Notation, Options, Rules};
 
     use super::*;
+    use crate::Engine;
 
     /// Plays a game by lot, with a limit, and tells luck and skill apart.
     fn played<G: Game>(id: &str, seed: u64) -> (Shares, usize) {
         let rules = G::new(id, &Options::new(), &MatchState::default()).expect("no option is wrong");
         let file = std::fs::read(format!("../../web/networks/{id}.bin")).expect("it is there");
         let networks = network::read(&file, G::NETWORKS).expect("it has the networks of the game");
-        let judge = Judge::new(&rules, &networks, Budget { depth: 1, ..Budget::nodes(50) });
+        let mind = Engine(&networks);
+        let judge = Judge::new(&rules, &mind, Budget { depth: 1, ..Budget::nodes(50) });
         let start = rules.start();
         let mut rand = Rand32::new(seed);
         let (mut pos, mut played) = (start.clone(), Vec::new());
@@ -154,7 +173,8 @@ mod tests {
         let rules = Backgammon::new("backgammon", &Options::new(), &MatchState::default()).unwrap();
         let file = std::fs::read("../../web/networks/backgammon.bin").unwrap();
         let networks = network::read(&file, Backgammon::NETWORKS).unwrap();
-        let judge = Judge::new(&rules, &networks, Budget { depth: 1, ..Budget::nodes(50) });
+        let mind = Engine(&networks);
+        let judge = Judge::new(&rules, &mind, Budget { depth: 1, ..Budget::nodes(50) });
         // White bears off the last two checkers with any throw but 1-1 to 2-1 and the like.
         let (pos, history) = rules.read_position("white 6:1 1:1 off:13 black 1:2 off:13 roll white").unwrap();
         let mut throws = Vec::new();

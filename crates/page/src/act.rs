@@ -67,6 +67,25 @@ pub enum Answer {
     Level,
     /// Something about the study on the table.
     Study(StudyAct),
+    /// Something that the computer is asked beside the game.
+    Coach(CoachAct),
+}
+
+/// What the computer is asked beside the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CoachAct {
+    /// A hint is wanted, or more of it.
+    Hint,
+    /// The hint is put away.
+    NoHint,
+    /// The game is to be reviewed.
+    Review,
+    /// The review is put away.
+    NoReview,
+    /// The page is in view: what waits for that goes on.
+    Seen,
+    /// The game goes on from a ply.
+    TryAgain(usize),
 }
 
 /// Something that is done about a study.
@@ -111,6 +130,8 @@ pub enum Shortcut {
     Type,
     /// Another game is chosen.
     NewGame,
+    /// A hint is wanted, or more of it.
+    Hint,
     /// These keys are listed.
     Keys,
 }

@@ -5,7 +5,7 @@ use play::{Record, TimeControl};
 use table::board::BoardEvent;
 use table::{Access, Action, ComputerProgress, Look};
 
-use crate::act::{Answer, Shortcut, Tool};
+use crate::act::{Answer, CoachAct, Shortcut, Tool};
 use crate::dialog::Dialog;
 use crate::effect::Effect;
 use crate::event::Event;
@@ -40,6 +40,10 @@ impl Page {
                 if self.table.thinking().is_some_and(|progress| progress.depth == depth) =>
             {
                 return;
+            }
+            // What was asked beside the game, the late part has asked.
+            Event::Reply(reply) if self.table.asked_beside().is_some() => {
+                self.with_late(|late, page| late.hear(page, reply))
             }
             Event::Reply(reply) => self.take_reply(reply),
             Event::Rested => self.perform(Action::Rested),
@@ -126,6 +130,7 @@ impl Page {
             Answer::Rare(action) => self.perform_rare(action),
             Answer::TakeOver => self.emit(Effect::TakeOver),
             Answer::Study(act) => self.act_on_study(act),
+            Answer::Coach(act) => self.with_late(|late, page| late.coach(page, act)),
             Answer::Rematch => self.begin_rematch(match self.late {
                 Late::Here(part) => part.rematch(self),
                 _ => self.table.rematch(self.games, self.device.random()),
@@ -173,6 +178,10 @@ impl Page {
             Shortcut::Undo => self.perform(Action::Undo),
             Shortcut::Redo => self.perform(Action::Redo),
             Shortcut::Flip => self.perform(Action::Flip),
+            Shortcut::Hint => {
+                self.want_late();
+                self.with_late(|late, page| late.coach(page, CoachAct::Hint));
+            }
             Shortcut::NewGame => self.press(Tool::NewGame),
             Shortcut::Keys => self.open_dialog(Dialog::Keys),
             Shortcut::Type => {

@@ -112,6 +112,7 @@ impl Page {
         let table = &self.table;
         table.record().entries.is_empty()
             && self.study.is_none()
+            && self.coaching.is_none()
             && table.access() == Access::Editing
             && !(table.is_confirming() || table.is_choosing() || table.has_selected())
     }

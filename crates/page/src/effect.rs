@@ -126,6 +126,8 @@ pub enum LateEffect {
         /// How many tasks.
         n_done: usize,
     },
+    /// Say once the page is in view that it is.
+    AwaitView,
     /// Say after so many milliseconds that the others reply, in place of an earlier such wait; `None` ends it.
     Pause(Option<u32>),
 }

@@ -5,9 +5,10 @@ use embed::{Begin, Command, CommandId, Event as HostEvent, Fault, Load, Order};
 use play::formats::GameTexts;
 use table::{Action, RareAction};
 
+use crate::act::CoachAct;
 use crate::effect::{LateEffect, Refusal};
 use crate::phase::{Phase, Trouble};
-use crate::{Page, laying, rare};
+use crate::{Page, coaching, laying, rare};
 
 /// Tells what has happened since the last call.
 pub(crate) fn tell(page: &mut Page, texts: &dyn GameTexts) {
@@ -82,6 +83,16 @@ fn carry_out(page: &mut Page, order: Order, texts: &dyn GameTexts, id: Option<Co
             }
             Ok(())
         }
+        Order::Hint if page.offers_hint() => {
+            coaching::act(page, CoachAct::Hint);
+            Ok(())
+        }
+        Order::Hint => Err(refused("no hint can be had here")),
+        Order::Review if page.offers_review() => {
+            coaching::act(page, CoachAct::Review);
+            Ok(())
+        }
+        Order::Review => Err(refused("there is no game to review, or it is reviewed already")),
         Order::Ask(site) => {
             let moves = embed::moves_from(&page.table, site.as_deref());
             let moves = moves.map_err(|fault| Refusal::Fault(fault, "the board has no such square"))?;

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use play::think::Reply;
 use play::{Games, Record};
 use table::{RareAction, TableState};
 
 use crate::Page;
-use crate::act::{DialogAct, StudyAct};
+use crate::act::{CoachAct, DialogAct, StudyAct};
 
 /// A part of the program could not be fetched, or is of another build. A later attempt may succeed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +42,12 @@ pub trait LateRules: fmt::Debug {
 
     /// Does something about the study on the table.
     fn act_on_study(&self, page: &mut Page, act: StudyAct);
+
+    /// Does what the computer is asked beside the game.
+    fn coach(&self, page: &mut Page, act: CoachAct);
+
+    /// Takes an answer to what was asked beside the game.
+    fn hear(&self, page: &mut Page, reply: Reply);
 
     /// Performs a rare action.
     fn act(&self, page: &mut Page, action: RareAction);

@@ -54,6 +54,7 @@ mod act;
 mod address;
 mod answering;
 mod bar;
+mod coaching;
 mod crash_loop;
 mod device;
 mod dialog;
@@ -82,14 +83,17 @@ mod waiting;
 #[cfg(test)]
 mod tests;
 
+use std::any::Any;
+
 use embed::Teller;
 use play::{EnterError, GameUid, Games, Preferences, Record};
 use rules::Level;
 use table::{Action, Notice, Setup, Strength, TableState};
 
-pub use act::{Answer, DialogAct, Shortcut, StudyAct, Tool};
+pub use act::{Answer, CoachAct, DialogAct, Shortcut, StudyAct, Tool};
 pub use address::{Address, DAY, POSITION, RECORD, STUDY};
 pub use bar::{Said, Warning, WayToRules};
+pub use coaching::{Cost, HintStage, Hinted, Review, ReviewedTurn, Share};
 pub use crash_loop::{is_crash_loop, with_failure};
 pub use device::Device;
 pub use dialog::{Dialog, Dialogs};
@@ -155,6 +159,8 @@ pub struct Page {
     strength: Strength,
     saving: Saving,
     study: Option<Studying>,
+    /// What the late part keeps of what the computer says beside the game: nothing of it is in the program before.
+    coaching: Option<Box<dyn Any>>,
     dialogs: Dialogs,
     host: Host,
     late: Late,
@@ -224,6 +230,7 @@ impl Page {
             strength,
             saving: Saving::default(),
             study: None,
+            coaching: None,
             dialogs: Dialogs::default(),
             host: Host::default(),
             late: Late::Unfetched,
@@ -331,6 +338,12 @@ impl Page {
             || !self.table.notes().is_empty()
             || self.address.wanted().is_odd
             || self.table.looks_back()
+            || self.may_ask_for_hint()
+    }
+
+    /// Whether somebody may want a hint. A game that goes on without the last layer does not wait for that.
+    fn may_ask_for_hint(&self) -> bool {
+        self.has_layer(Layer::Rest) && self.table.record().entries.len() > FIRST_ENTRIES && self.table.has_computer()
     }
 
     /// Whether there is more than one line to show.
@@ -349,6 +362,9 @@ impl Page {
         self.emit(Effect::Late(Box::new(effect)));
     }
 }
+
+/// Behind more entries than this, whoever plays against the computer may want a hint.
+const FIRST_ENTRIES: usize = 1;
 
 /// A game before its first entry.
 fn fresh(games: &dyn Games, record: Record, strength: Strength) -> TableState {

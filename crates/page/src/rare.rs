@@ -44,7 +44,8 @@ pub(crate) fn draw_shapes(page: &mut Page) {
     if let Some(shape) = page.drawn.take().and_then(|text| shape_of(&text)) {
         act(page, RareAction::Draw(shape));
     }
-    page.emit_late(LateEffect::ShowShapes(page.table.shapes().to_vec()));
+    let shapes = [page.table.shapes(), &page.hinted_shapes()].concat();
+    page.emit_late(LateEffect::ShowShapes(shapes));
 }
 
 /// A shape such as `green 3` or `red 3 7`, as a script writes it.

@@ -3,13 +3,14 @@
 use std::fmt;
 
 use play::formats::GameTexts;
+use play::think::Reply;
 use play::{Beginnings, Games, Matches, Record};
 use table::{RareAction, TableState, next_game};
 
-use crate::act::{DialogAct, StudyAct};
+use crate::act::{CoachAct, DialogAct, StudyAct};
 use crate::effect::LateEffect;
 use crate::late_rules::LateRules;
-use crate::{Page, dialog_acts, host, laying, rare, study_on_table};
+use crate::{Page, coaching, dialog_acts, host, laying, rare, study_on_table};
 
 /// The late part of a page: what reads and writes the texts of games. Whoever makes one is part of it.
 #[derive(Clone, Copy)]
@@ -49,6 +50,14 @@ impl LateRules for Readers {
 
     fn act_on_study(&self, page: &mut Page, act: StudyAct) {
         study_on_table::act(page, act, self.texts);
+    }
+
+    fn coach(&self, page: &mut Page, act: CoachAct) {
+        coaching::act(page, act);
+    }
+
+    fn hear(&self, page: &mut Page, reply: Reply) {
+        coaching::hear(page, reply);
     }
 
     fn act(&self, page: &mut Page, action: RareAction) {

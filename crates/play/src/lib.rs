@@ -36,6 +36,7 @@ pub mod formats;
 mod game_tree;
 mod games;
 mod insight;
+pub mod judged;
 mod lines;
 mod messages;
 mod multi_step_move;

@@ -3,8 +3,11 @@
 //! ```text
 //! ready                               the worker listens; before that it hears nothing
 //! think JOB LEVEL NODES SEED          a question; the record follows on the next lines
+//! hint JOB LEVEL NODES SEED           another: what is best at the end of the record, and why
+//! survey JOB LEVEL NODES SEED         what each seat can expect there
+//! review JOB LEVEL NODES FROM         what the last turn was worth, which begins behind so many entries
 //! progress JOB DEPTH                  on the way
-//! thought JOB NODES VALUE             the answer; the steps to be played follow, each on a line
+//! thought JOB NODES VALUE             the answer; the steps to be played follow, each on a line, or what else was found
 //! answered JOB yes|no                 the answer to a proposal that waits for the computer
 //! failed JOB REASON                   no answer, and why, for developers
 //! ```
@@ -18,17 +21,34 @@ use rules::Level;
 use crate::record::Record;
 use crate::wire::{self, WireError};
 
+/// What a question is for: the word with which it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Purpose(&'static str);
+
+impl Purpose {
+    /// The computer plays.
+    pub const PLAY: Purpose = Purpose("think");
+    /// Somebody wants a [`crate::judged::Hint`].
+    pub const HINT: Purpose = Purpose("hint");
+    /// What each seat can expect, as numbers in one line.
+    pub const SURVEY: Purpose = Purpose("survey");
+    /// A [`crate::judged::JudgedTurn`]: the turn at the end of the record.
+    pub const REVIEW: Purpose = Purpose("review");
+
+    const JUDGING: [Purpose; 3] = [Purpose::HINT, Purpose::SURVEY, Purpose::REVIEW];
+}
+
 /// A question: what would the computer do at the end of a record? If a proposal waits for it, it answers that;
 /// otherwise it plays.
 ///
 /// ```
-/// use play::think::{Reply, Think};
+/// use play::think::{Purpose, Reply, Think};
 /// use play::{Player, Record};
 /// use rules::Level;
 ///
 /// let level = Level::FIRST_MET;
 /// let record = Record::new("laska", 1, vec![Player::Computer { level }, Player::Computer { level }]);
-/// let question = Think { job: 7, level, nodes: None, seed: 1, record };
+/// let question = Think { purpose: Purpose::PLAY, job: 7, level, nodes: None, seed: 1, record };
 /// assert!(question.write().starts_with("think 7 2 - 1\nmustermead 1\n"));
 /// assert_eq!(Think::read(&question.write())?, question);
 ///
@@ -38,13 +58,15 @@ use crate::wire::{self, WireError};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Think {
+    /// What it is for.
+    pub purpose: Purpose,
     /// The asker's number for the question; answers carry it, so that a late one is recognized.
     pub job: u32,
     /// How strong the answer is to be.
     pub level: Level,
     /// The most positions to search, in place of the level's number; for tests, which want the same answers everywhere.
     pub nodes: Option<u64>,
-    /// Breaks ties between steps of equal score.
+    /// Breaks ties between steps of equal score; in a review, the number of entries before the turn.
     pub seed: u64,
     /// The game so far.
     pub record: Record,
@@ -118,9 +140,9 @@ impl core::error::Error for ThinkError {}
 impl Think {
     /// The question as text.
     pub fn write(&self) -> String {
-        let Think { job, level, nodes, seed, record } = self;
+        let Think { purpose: Purpose(word), job, level, nodes, seed, record } = self;
         let nodes = nodes.map_or_else(|| BY_LEVEL.to_owned(), |nodes| nodes.to_string());
-        format!("think {job} {} {nodes} {seed}\n{}", level.number(), wire::write(record))
+        format!("{word} {job} {} {nodes} {seed}\n{}", level.number(), wire::write(record))
     }
 
     /// Reads a question.
@@ -142,7 +164,17 @@ impl Think {
         let ((job, level), (nodes, seed)) = numbers.ok_or_else(|| ThinkError::head(head))?;
         // What reads saved games reads this, too, so a program has one reader.
         let record = wire::read_tree(rest).map_err(ThinkError::Record)?.tree.main_line();
-        Ok(Think { job, level, nodes, seed, record })
+        Ok(Think { purpose: Purpose::PLAY, job, level, nodes, seed, record })
+    }
+
+    /// Reads a question about what is best, or was worth: its head differs from that of others by its first word alone.
+    ///
+    /// # Errors
+    /// When its head or its record is faulty.
+    pub fn read_judging(text: &str) -> Result<Think, ThinkError> {
+        let asked = Purpose::JUDGING.into_iter().find_map(|purpose| Some((purpose, text.strip_prefix(purpose.0)?)));
+        let (purpose, rest) = asked.ok_or_else(|| ThinkError::head(text))?;
+        Ok(Think { purpose, ..Think::read(&[Purpose::PLAY.0, rest].concat())? })
     }
 }
 
@@ -221,7 +253,7 @@ mod tests {
         let computer = Player::Computer { level: Level::FIRST_MET };
         let mut record = Record::new("laska", 1, vec![computer.clone(), computer]);
         record.entries.push(crate::Entry::Step("c3-d4".to_owned()));
-        Think { job: 7, level: Level::MOST, nodes: None, seed: u64::MAX, record }
+        Think { purpose: Purpose::PLAY, job: 7, level: Level::MOST, nodes: None, seed: u64::MAX, record }
     }
 
     #[test]
@@ -229,6 +261,12 @@ mod tests {
         let think = question();
         for nodes in [None, Some(5_000)] {
             let think = Think { nodes, ..think.clone() };
+            for purpose in Purpose::JUDGING {
+                let judging = Think { purpose, ..think.clone() };
+                assert!(Think::read(&judging.write()).is_err(), "{purpose:?}");
+                assert_eq!(Think::read_judging(&judging.write()), Ok(judging));
+            }
+            assert!(Think::read_judging(&think.write()).is_err());
             assert_eq!(Think::read(&think.write()), Ok(think));
         }
         let steps = vec!["a".to_owned(), "b".to_owned()];

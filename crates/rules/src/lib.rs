@@ -56,6 +56,7 @@ pub mod perft;
 mod plain;
 pub mod present;
 mod progress;
+mod reckoning;
 mod search;
 mod seat;
 mod setup;
@@ -85,6 +86,7 @@ pub use options::{OptionError, OptionKind, OptionSpec, Options, ResolvedOptions}
 pub use outcome::Outcome;
 pub use present::Present;
 pub use progress::Progress;
+pub use reckoning::{Reckoning, Unit, counts_all};
 pub use search::Search;
 pub use seat::{PerSeat, Seat};
 pub use setup::{Arrange, Part, SetupFault};

@@ -44,6 +44,17 @@ pub trait Networks: Search {
         PerSeat::default()
     }
 
+    /// What [`Networks::worth`] says of a seat at a position, in one measure for all positions of a game: points of its
+    /// first stake. In a match, chances to win it are measured so.
+    fn in_points(&self, _pos: &Self::Position, _seat: Seat, worth: f32) -> f32 {
+        worth
+    }
+
+    /// What points won in the end are worth to a seat in that measure, or points lost below 0.
+    fn of_points(&self, _seat: Seat, points: i32) -> f32 {
+        points as f32
+    }
+
     /// The position in which chance is to act before the next turn, where the seat to act does nothing before; `None`
     /// where no turn is to follow. Asked only between turns.
     fn to_throw(&self, _pos: &Self::Position) -> Option<Self::Position> {

@@ -6,7 +6,9 @@ use crate::evaluation::{Feature, FeatureCounts, TaperedScore};
 use crate::expectation::Expectation;
 use crate::level::LevelSpec;
 use crate::progress::Progress;
-use crate::seat::PerSeat;
+use crate::reckoning::{Reckoning, Sum};
+use crate::seat::{PerSeat, Seat};
+use crate::sites::Site;
 use crate::turns::TurnList;
 
 /// What the computer needs to play a game well. With the defaults it plays by the rules and sees no difference between
@@ -14,6 +16,14 @@ use crate::turns::TurnList;
 pub trait Search: Progress + Chance + Enumerate {
     /// The features of the evaluation for two teams, material first.
     const FEATURES: &'static [Feature] = &[];
+
+    /// What people count of a position; `None` where they count nothing that leaves the board or is added up.
+    const RECKONING: Option<Reckoning> = None;
+
+    /// Whether two own pieces on a site keep those of others off it.
+    fn is_held_by_two(&self, _site: Site) -> bool {
+        false
+    }
 
     /// What the computer may spend at each level of this game, the weakest first: as many as [`crate::GameInfo::levels`] says.
     ///
@@ -29,6 +39,15 @@ pub trait Search: Progress + Chance + Enumerate {
 
     /// Counts the features of a position.
     fn count_features(&self, _pos: &Self::Position, _counts: &mut impl FeatureCounts) {}
+
+    /// What people count that the team of a seat has more than the other, in halves of [`crate::Unit`]; `None` where they
+    /// count nothing.
+    fn balance(&self, pos: &Self::Position, seat: Seat) -> Option<i32> {
+        let mut sum = Sum::new(Self::RECKONING?);
+        self.count_features(pos, &mut sum);
+        let info = self.info();
+        Some(if info.team(seat) == info.teams[0] { sum.sum } else { -sum.sum })
+    }
 
     /// Static evaluation: the score of the position for each seat, in hundredths of a plain piece. Partners share a
     /// score; with two teams, the scores are opposite.

@@ -3,7 +3,7 @@
 pub(crate) mod jobs;
 pub(crate) mod pacing;
 
-use play::think::Think;
+use play::think::{Purpose, Think};
 use play::{Entry, Player, Status};
 use rules::{Level, Seat};
 
@@ -42,7 +42,7 @@ impl TableState {
         let Strength { nodes, seed } = self.jobs.strength;
         // A different seed for every turn of every game, but the same whenever the same game is replayed.
         let seed = seed.unwrap_or(record.uid.0) ^ self.n_entries() as u64;
-        self.jobs.ask(JobKind::Play, Think { job: 0, level, nodes, seed, record })
+        self.jobs.ask(JobKind::Play, Think { purpose: Purpose::PLAY, job: 0, level, nodes, seed, record })
     }
 
     /// Cancels what the game was waiting for.

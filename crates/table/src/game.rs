@@ -1,6 +1,6 @@
 //! The game itself, and what can be played in it now.
 
-pub(crate) mod chance;
+mod chance;
 pub(crate) mod drawing;
 pub(crate) mod find;
 pub(crate) mod handicaps;

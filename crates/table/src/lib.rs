@@ -26,6 +26,7 @@
 
 #![forbid(unsafe_code)]
 
+mod beside;
 mod computer;
 mod game;
 mod input;
@@ -44,6 +45,7 @@ use rules::offers::{Offer, Proposal};
 use rules::view::{Effect, Scene};
 use rules::{GameInfo, Seat};
 
+pub use beside::AsideAction;
 pub use computer::jobs::{ComputerProgress, JobKind, Strength};
 pub use game::history::Look;
 pub use game::lines::LineAction;

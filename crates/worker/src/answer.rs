@@ -36,8 +36,8 @@ pub(crate) fn answer_question<C: Catalogue>(
             C::visit(&id, Asked { games, networks, think, post: &mut *post })
                 .unwrap_or_else(|| Ok(Reply::Failed { job, reason: format!("there is no game {id}") }))
         }
-        // The page writes what is read here. To say more would cost every page the words of all errors for developers.
-        Err(_) => Ok(Reply::Failed { job: 0, reason: "the question is not one".to_owned() }),
+        // Other questions are for the late part.
+        Err(_) => Err(Lack::LatePart),
     };
     match reply {
         Ok(reply) => {
@@ -160,8 +160,8 @@ impl Asked<'_> {
 
 /// Reports now and then how far a search has come; the search always continues.
 ///
-/// Playing and judging a proposal share this closure, so that the search is compiled once for each game.
-fn reports(job: u32, post: &mut dyn FnMut(Reply)) -> impl FnMut(SearchProgress) -> bool {
+/// Playing, judging a proposal and whatever else searches share this closure, so that the search is compiled once for each game.
+pub(crate) fn reports(job: u32, post: &mut dyn FnMut(Reply)) -> impl FnMut(SearchProgress) -> bool {
     let mut last = SearchProgress { depth: 0, nodes: 0 };
     move |progress| {
         if progress.depth != last.depth || progress.nodes >= last.nodes + REPORTS {

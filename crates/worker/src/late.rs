@@ -11,7 +11,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::{self, Promise, Reflect, Uint8Array};
 
-use crate::{Answer, Lack, whole};
+use crate::{Answer, Lack, judging};
 
 /// Where a worker finds what its script provides: see `worker.js`.
 const PROVIDED: &str = "mustermead";
@@ -49,7 +49,7 @@ macro_rules! late_answers {
                 } else {
                     Some(fetch_networks)
                 };
-                Box::pin(answer_with_networks(whole::$folder, fetch, games, question, post))
+                Box::pin(answer_with_networks(judging::$folder, fetch, games, question, post))
             }
         )*
     };
@@ -59,7 +59,7 @@ with_folders!(late_answers);
 
 /// Answers questions about every game.
 pub fn all(games: &'static dyn Games, question: String, post: Post) -> Answering {
-    Box::pin(answer_with_networks(whole::all, Some(fetch_networks), games, question, post))
+    Box::pin(answer_with_networks(judging::all, Some(fetch_networks), games, question, post))
 }
 
 /// Answers a question; where networks are lacking for that, fetches them with `fetch` and tries again.
@@ -79,7 +79,7 @@ async fn answer_with_networks(
     let reason = match lack {
         None => return,
         Some(Lack::Networks) => "the networks did not arrive",
-        Some(Lack::LatePart) => "the readers of texts did not arrive",
+        Some(Lack::LatePart) => "the question is not one, or the readers of texts did not arrive",
     };
     post(Reply::Failed { job: 0, reason: reason.to_owned() });
 }

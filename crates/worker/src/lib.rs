@@ -8,6 +8,7 @@
 //! no first visit pays for that. Their networks are a file, which is fetched with the first question.
 
 mod answer;
+mod judging;
 pub mod late;
 mod scope;
 mod whole;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::Instant;
 
-use play::think::{Reply, Think};
+use play::think::{Purpose, Reply, Think};
 use play::{GamesOf, Record};
 use rules::games::{FOLDERS, Portal};
 use rules::{Catalogue, Game, Level, Visitor};
@@ -34,7 +34,7 @@ pub fn to_search(record: Record, nodes: u64) -> Think {
 
 /// The question what the computer would play at the end of a record, at a level; its errors follow from the seed.
 pub fn at_level(record: Record, level: Level, seed: u64) -> Think {
-    Think { job: 1, level, nodes: None, seed, record }
+    Think { purpose: Purpose::PLAY, job: 1, level, nodes: None, seed, record }
 }
 
 /// Answers a question natively, with the code that answers it in a worker.

@@ -55,7 +55,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         module: "worker",
         never: &[],
-        only: Some(&["ai", "play", "rules", "wasm-bindgen", "wasm-bindgen-futures", "web-sys"]),
+        only: Some(&["ai", "judgement", "play", "rules", "wasm-bindgen", "wasm-bindgen-futures", "web-sys"]),
     },
     Room {
         // Languages know messages, but no games and no browsers.

@@ -531,3 +531,169 @@ study-task = { $number } من { $of }
 
 promote = جعل هذا التتابع رئيسيًّا
 remove-variation = حذف هذه التفريعة
+
+## Hints and reviews
+
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
+hint = تلميح
+hint-more = المزيد
+hint-again = مرة أخرى
+hint-asked = جارٍ البحث عن أفضل نقلة…
+hint-failed = لا تلميح هنا.
+hint-piece = انظر إلى القطعة المعلَّمة.
+hint-best = أفضل نقلة: { $turn }.
+hint-follows = قد تسير المباراة هكذا: { $turns }.
+# What the player can expect with that move, of 100, and how much less with the next best one.
+hint-chances = فرص النجاح: ⁨{ $percent }%⁩.
+hint-chances-next = فرص النجاح: ⁨{ $percent }%⁩، ومع ثاني أفضل نقلة ⁨{ $other }%⁩.
+# The same in games of dice, in points of the stake, such as +0.35.
+hint-points = المتوقع: { $points } نقطة.
+hint-points-next = المتوقع: { $points } نقطة، ومع ثاني أفضل نقلة { $other }.
+# Why a move is good. Each is a sentence about the move; its subject is the move. $amount is one of the amounts below.
+# “Answers” are the moves of the others.
+why-wins = { $n ->
+    [1] تفوز فورًا.
+    [two] تفوز في نقلتين مهما كانت الردود.
+    [few] تفوز في { $n } نقلات مهما كانت الردود.
+   *[other] تفوز في { $n } نقلة مهما كانت الردود.
+}
+why-saves = كل نقلة أخرى تخسر المباراة.
+why-saves-most = عدد النقلات الأخرى { $of }، منها { $n ->
+    [two] اثنتان تخسران
+   *[other] { $n } تخسر
+} المباراة.
+why-gains = { $n ->
+    [1] تكسب { $amount } مهما كان الرد.
+    [two] تكسب { $amount } في نقلتين مهما كانت الردود.
+    [few] تكسب { $amount } في { $n } نقلات مهما كانت الردود.
+   *[other] تكسب { $amount } في { $n } نقلة مهما كانت الردود.
+}
+why-only = كل نقلة أخرى تخسر { $amount }.
+why-avoids = عدد النقلات الأخرى { $of }، منها { $n ->
+    [two] اثنتان تخسران
+   *[other] { $n } تخسر
+} { $amount }.
+why-threatens = تهدد بأن تكسب { $amount }، ولا يمنع ذلك إلا { $n ->
+    [one] واحد
+    [two] اثنان
+   *[other] { $n }
+} من أصل { $of } { $of ->
+    [few] ردود
+    [many] ردًّا
+   *[other] رد
+}.
+why-takes = { $n ->
+    [1] تأسر قطعة.
+    [two] تأسر قطعتين.
+    [few] تأسر { $n } قطع.
+   *[other] تأسر { $n } قطعة.
+}
+why-hits = { $n ->
+    [1] تضرب قرصًا.
+    [two] تضرب قرصين.
+    [few] تضرب { $n } أقراص.
+    [many] تضرب { $n } قرصًا.
+   *[other] تضرب { $n } قرص.
+}
+why-promotes = { $n ->
+    [1] ترقّي قطعة.
+    [two] ترقّي قطعتين.
+    [few] ترقّي { $n } قطع.
+   *[other] ترقّي { $n } قطعة.
+}
+why-finishes = { $n ->
+    [1] توصل قرصًا إلى هدفه.
+    [two] توصل قرصين إلى هدفهما.
+    [few] توصل { $n } أقراص إلى هدفها.
+    [many] توصل { $n } قرصًا إلى هدفها.
+   *[other] توصل { $n } قرص إلى هدفها.
+}
+why-scores = { $points ->
+    [one] تحرز نقطة واحدة.
+    [two] تحرز نقطتين.
+    [few] تحرز { $points } نقاط.
+   *[other] تحرز { $points } نقطة.
+}
+why-concedes = { $points ->
+    [0] لا رد يحرز نقاطًا.
+    [one] لا رد يحرز أكثر من نقطة واحدة.
+    [two] لا رد يحرز أكثر من نقطتين.
+    [few] لا رد يحرز أكثر من { $points } نقاط.
+   *[other] لا رد يحرز أكثر من { $points } نقطة.
+}
+why-enters = { $n ->
+    [1] تُدخل قرصًا إلى اللعب.
+    [two] تُدخل قرصين إلى اللعب.
+    [few] تُدخل { $n } أقراص إلى اللعب.
+    [many] تُدخل { $n } قرصًا إلى اللعب.
+   *[other] تُدخل { $n } قرص إلى اللعب.
+}
+why-leaves = { $n ->
+    [1] لا تترك إلا ردًّا واحدًا.
+    [two] لا تترك إلا ردين.
+    [few] لا تترك إلا { $n } ردود.
+    [many] لا تترك إلا { $n } ردًّا.
+   *[other] لا تترك إلا { $n } رد.
+}
+why-risks = { $n ->
+    [0] لا يمكن أن تضرب الرمية التالية أي قرص.
+   *[other] قد تضرب الرمية التالية قرصًا في { $n } من أصل { $of } { $of ->
+        [few] حالات
+       *[other] حالة
+    }.
+}
+why-holds = تغلق المثلث { $site }.
+# Amounts: what is won or lost, as the object of a sentence.
+amount-pawns = { $n ->
+    [1] بيدقًا
+    [two] ما يعادل بيدقين
+    [few] ما يعادل { $n } بيادق
+    [many] ما يعادل { $n } بيدقًا
+   *[other] ما يعادل { $n } بيدق
+}
+amount-men = { $n ->
+    [1] قطعة
+    [two] قطعتين
+    [few] { $n } قطع
+   *[other] { $n } قطعة
+}
+amount-pieces = { $n ->
+    [1] قطعة
+    [two] قطعتين
+    [few] { $n } قطع
+   *[other] { $n } قطعة
+}
+amount-points = { $n ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $n } نقاط
+   *[other] { $n } نقطة
+}
+# The review of a game: a button, the heading, what stands below it.
+review = مراجعة المباراة
+review-heading = المراجعة
+review-away = إغلاق المراجعة
+review-progress = المراجعة: ⁨{ $percent }%⁩
+review-failed = تعذّر إكمال المراجعة.
+review-go-on = متابعة المراجعة
+# The curve, for screen readers.
+review-curve = فرص النجاح نقلة بعد نقلة: { $seat }
+review-none = لم تكلف أي نقلة كثيرًا.
+# The moves that cost most, each a button that shows it. $cost is a share of 100, or points of the stake.
+review-cost = { $turn }: كلفت ⁨{ $cost }%⁩
+review-cost-points = { $turn }: كلفت { $cost } نقطة
+review-better = كان الأفضل { $turn }.
+review-turned = هنا انقلبت المباراة.
+# A button: the game is played again from before that move.
+review-try = إعادة المحاولة من هنا
+# A table: what each side’s moves cost, what luck brought it, and the rest of the result.
+review-side = الطرف
+review-costs = كلفة نقلاته
+review-luck = الحظ
+review-skill = المهارة
+review-rate = معدل الأخطاء
+# A number with two decimals, such as 0.35 or +1.20.
+decimal = ⁨{ $whole }.{ $part }⁩
+# A share of 100.
+percent = ⁨{ $percent }%⁩

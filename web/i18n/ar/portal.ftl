@@ -623,6 +623,8 @@ page-notices-all = كل الإشعارات والتراخيص
 page-notices-licence = الترخيص
 page-notices-name = الحزمة
 page-notices-version = الإصدار
+page-scales = مقياس كل لعبة
+page-scale = المقياس
 page-players = { $count ->
     [one] لاعب واحد
     [two] لاعبان

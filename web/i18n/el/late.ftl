@@ -471,3 +471,128 @@ study-task = { $number } από { $of }
 
 promote = Να γίνει η κύρια βαριάντα
 remove-variation = Διαγραφή της βαριάντας
+
+## Hints and reviews
+
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
+hint = Υπόδειξη
+hint-more = Κι άλλο
+hint-again = Ξανά
+hint-asked = Αναζήτηση της καλύτερης κίνησης…
+hint-failed = Εδώ δεν υπάρχει υπόδειξη.
+hint-piece = Κοίτα το σημειωμένο κομμάτι.
+hint-best = Καλύτερη κίνηση: { $turn }.
+hint-follows = Μπορεί να συνεχιστεί έτσι: { $turns }.
+# What the player can expect with that move, of 100, and how much less with the next best one.
+hint-chances = Πιθανότητες: { $percent }%.
+hint-chances-next = Πιθανότητες: { $percent }%, με την επόμενη καλύτερη κίνηση { $other }%.
+# The same in games of dice, in points of the stake, such as +0.35.
+hint-points = Προσδοκία: { $points } πόντοι.
+hint-points-next = Προσδοκία: { $points } πόντοι, με την επόμενη καλύτερη κίνηση { $other }.
+# Why a move is good. Each is a sentence about the move; its subject is the move. $amount is one of the amounts below.
+# “Answers” are the moves of the others.
+why-wins = { $n ->
+    [1] Κερδίζει αμέσως.
+   *[other] Κερδίζει σε { $n } κινήσεις, όποιες κι αν είναι οι απαντήσεις.
+}
+why-saves = Κάθε άλλη κίνηση χάνει την παρτίδα.
+why-saves-most = Από τις { $of } άλλες κινήσεις { $n ->
+    [one] η { $n } χάνει
+   *[other] οι { $n } χάνουν
+} την παρτίδα.
+why-gains = { $n ->
+    [1] Κερδίζει { $amount }, όποια κι αν είναι η απάντηση.
+   *[other] Κερδίζει { $amount } σε { $n } κινήσεις, όποιες κι αν είναι οι απαντήσεις.
+}
+why-only = Κάθε άλλη κίνηση χάνει { $amount }.
+why-avoids = Από τις { $of } άλλες κινήσεις { $n ->
+    [one] η { $n } χάνει
+   *[other] οι { $n } χάνουν
+} { $amount }.
+why-threatens = Απειλεί να κερδίσει { $amount }: το { $n ->
+    [one] εμποδίζει
+   *[other] εμποδίζουν
+} μόνο { $n } από τις { $of } απαντήσεις.
+why-takes = { $n ->
+    [1] Αιχμαλωτίζει ένα κομμάτι.
+   *[other] Αιχμαλωτίζει { $n } κομμάτια.
+}
+why-hits = { $n ->
+    [1] Χτυπά ένα πούλι.
+   *[other] Χτυπά { $n } πούλια.
+}
+why-promotes = { $n ->
+    [1] Προάγει ένα κομμάτι.
+   *[other] Προάγει { $n } κομμάτια.
+}
+why-finishes = { $n ->
+    [1] Φέρνει ένα πούλι στο τέρμα.
+   *[other] Φέρνει { $n } πούλια στο τέρμα.
+}
+why-scores = { $points ->
+    [one] Παίρνει { $points } πόντο.
+   *[other] Παίρνει { $points } πόντους.
+}
+why-concedes = { $points ->
+    [0] Καμία απάντηση δεν παίρνει πόντους.
+    [one] Καμία απάντηση δεν παίρνει πάνω από { $points } πόντο.
+   *[other] Καμία απάντηση δεν παίρνει πάνω από { $points } πόντους.
+}
+why-enters = { $n ->
+    [1] Βάζει ένα πούλι στο παιχνίδι.
+   *[other] Βάζει { $n } πούλια στο παιχνίδι.
+}
+why-leaves = { $n ->
+    [1] Αφήνει μόνο μία απάντηση.
+   *[other] Αφήνει μόνο { $n } απαντήσεις.
+}
+why-risks = { $n ->
+    [0] Η επόμενη ζαριά δεν μπορεί να χτυπήσει κανένα πούλι.
+   *[other] Σε { $n } από τις { $of } περιπτώσεις η επόμενη ζαριά μπορεί να χτυπήσει πούλι.
+}
+why-holds = Κάνει πόρτα στο { $site }.
+# Amounts: what is won or lost, as the object of a sentence.
+amount-pawns = { $n ->
+    [1] ένα πιόνι
+   *[other] υλικό αξίας { $n } πιονιών
+}
+amount-men = { $n ->
+    [1] ένα πούλι
+   *[other] { $n } πούλια
+}
+amount-pieces = { $n ->
+    [1] ένα κομμάτι
+   *[other] { $n } κομμάτια
+}
+amount-points = { $n ->
+    [one] { $n } πόντο
+   *[other] { $n } πόντους
+}
+# The review of a game: a button, the heading, what stands below it.
+review = Ανάλυση παρτίδας
+review-heading = Ανάλυση
+review-away = Κλείσιμο ανάλυσης
+review-progress = Ανάλυση: { $percent }%
+review-failed = Η ανάλυση δεν μπόρεσε να ολοκληρωθεί.
+review-go-on = Συνέχεια ανάλυσης
+# The curve, for screen readers.
+review-curve = Πιθανότητες, κίνηση προς κίνηση: { $seat }
+review-none = Καμία κίνηση δεν κόστισε πολύ.
+# The moves that cost most, each a button that shows it. $cost is a share of 100, or points of the stake.
+review-cost = { $turn }: κόστισε { $cost }%
+review-cost-points = { $turn }: κόστισε { $cost } πόντους
+review-better = Καλύτερο ήταν το { $turn }.
+review-turned = Εδώ γύρισε η παρτίδα.
+# A button: the game is played again from before that move.
+review-try = Δοκίμασε ξανά από εδώ
+# A table: what each side’s moves cost, what luck brought it, and the rest of the result.
+review-side = Πλευρά
+review-costs = Κόστος κινήσεων
+review-luck = Τύχη
+review-skill = Ικανότητα
+review-rate = Δείκτης λαθών
+# A number with two decimals, such as 0.35 or +1.20.
+decimal = { $whole },{ $part }
+# A share of 100.
+percent = { $percent }%

@@ -693,6 +693,8 @@ page-notices-all = Όλες οι σημειώσεις και οι άδειες
 page-notices-licence = Άδεια
 page-notices-name = Πακέτο
 page-notices-version = Έκδοση
+page-scales = Η κλίμακα κάθε παιχνιδιού
+page-scale = Κλίμακα
 page-players = { $count } { $count ->
     [one] παίκτης
    *[other] παίκτες

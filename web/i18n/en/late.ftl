@@ -536,3 +536,122 @@ study-task = { $number } of { $of }
 
 promote = Make this the main line
 remove-variation = Delete this variation
+
+## Hints and reviews
+
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
+hint = Hint
+hint-more = More
+hint-again = Again
+hint-asked = Looking for the best move…
+hint-failed = There is no hint here.
+hint-piece = Look at the marked piece.
+hint-best = Best: { $turn }.
+hint-follows = It could go on like this: { $turns }.
+# What the player can expect with that move, of 100, and how much less with the next best one.
+hint-chances = Chances: { $percent }%.
+hint-chances-next = Chances: { $percent }%, with the next best move { $other }%.
+# The same in games of dice, in points of the stake, such as +0.35.
+hint-points = Expected: { $points } points.
+hint-points-next = Expected: { $points } points, with the next best move { $other }.
+# Why a move is good. Each is a sentence about the move; its subject is the move. $amount is one of the amounts below.
+# “Answers” are the moves of the others.
+why-wins = { $n ->
+    [1] It wins at once.
+   *[other] It wins in { $n } moves, whatever the answers.
+}
+why-saves = Every other move loses the game.
+why-saves-most = { $n } of the { $of } other moves lose the game.
+why-gains = { $n ->
+    [1] It wins { $amount }, whatever the answer.
+   *[other] It wins { $amount } within { $n } moves, whatever the answers.
+}
+why-only = Every other move loses { $amount }.
+why-avoids = { $n } of the { $of } other moves lose { $amount }.
+why-threatens = It threatens to win { $amount }: only { $n } of { $of } answers { $n ->
+    [one] prevents
+   *[other] prevent
+} that.
+why-takes = { $n ->
+    [1] It captures a piece.
+   *[other] It captures { $n } pieces.
+}
+why-hits = { $n ->
+    [1] It sends a piece back.
+   *[other] It sends { $n } pieces back.
+}
+why-promotes = { $n ->
+    [1] It promotes a piece.
+   *[other] It promotes { $n } pieces.
+}
+why-finishes = { $n ->
+    [1] It brings a piece to its goal.
+   *[other] It brings { $n } pieces to their goal.
+}
+why-scores = { $points ->
+    [one] It scores { $points } point.
+   *[other] It scores { $points } points.
+}
+why-concedes = { $points ->
+    [0] No answer scores.
+    [one] No answer scores more than { $points } point.
+   *[other] No answer scores more than { $points } points.
+}
+why-enters = { $n ->
+    [1] It brings a piece into play.
+   *[other] It brings { $n } pieces into play.
+}
+why-leaves = { $n ->
+    [1] It leaves only one answer.
+   *[other] It leaves only { $n } answers.
+}
+why-risks = { $n ->
+    [0] The next roll cannot send a piece back.
+   *[other] { $n } of the { $of } possible next rolls can send a piece back.
+}
+why-holds = It makes a point: { $site }.
+# Amounts: what is won or lost, as the object of a sentence.
+amount-pawns = { $n ->
+    [1] a pawn
+   *[other] the worth of { $n } pawns
+}
+amount-men = { $n ->
+    [1] a man
+   *[other] { $n } men
+}
+amount-pieces = { $n ->
+    [1] a piece
+   *[other] { $n } pieces
+}
+amount-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+# The review of a game: a button, the heading, what stands below it.
+review = Review the game
+review-heading = Review
+review-away = Close the review
+review-progress = Reviewing: { $percent }%
+review-failed = The review couldn’t be finished.
+review-go-on = Go on with the review
+# The curve, for screen readers.
+review-curve = Chances, move by move: { $seat }
+review-none = No move cost much.
+# The moves that cost most, each a button that shows it. $cost is a share of 100, or points of the stake.
+review-cost = { $turn }: cost { $cost }%
+review-cost-points = { $turn }: cost { $cost } points
+review-better = Better was { $turn }.
+review-turned = Here the game turned.
+# A button: the game is played again from before that move.
+review-try = Try again from here
+# A table: what each side’s moves cost, what luck brought it, and the rest of the result.
+review-side = Side
+review-costs = Cost of its moves
+review-luck = Luck
+review-skill = Skill
+review-rate = Error rate
+# A number with two decimals, such as 0.35 or +1.20.
+decimal = { $whole }.{ $part }
+# A share of 100.
+percent = { $percent }%

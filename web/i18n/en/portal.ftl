@@ -562,6 +562,8 @@ page-notices-all = All notices and licences
 page-notices-licence = Licence
 page-notices-name = Package
 page-notices-version = Version
+page-scales = The scale of each game
+page-scale = Scale
 page-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

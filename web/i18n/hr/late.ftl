@@ -517,3 +517,156 @@ study-task = { $number } od { $of }
 
 promote = Postavi kao glavnu varijantu
 remove-variation = Izbriši ovu varijantu
+
+## Hints and reviews
+
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
+hint = Savjet
+hint-more = Više
+hint-again = Ponovno
+hint-asked = Traži se najbolji potez…
+hint-failed = Ovdje nema savjeta.
+hint-piece = Pogledaj označenu figuru.
+hint-best = Najbolje: { $turn }.
+hint-follows = Moglo bi se nastaviti ovako: { $turns }.
+# What the player can expect with that move, of 100, and how much less with the next best one.
+hint-chances = Izgledi: { $percent } %.
+hint-chances-next = Izgledi: { $percent } %, s drugim najboljim potezom { $other } %.
+# The same in games of dice, in points of the stake, such as +0.35.
+hint-points = Očekivano: { $points } bodova.
+hint-points-next = Očekivano: { $points } bodova, s drugim najboljim potezom { $other }.
+# Why a move is good. Each is a sentence about the move; its subject is the move. $amount is one of the amounts below.
+# “Answers” are the moves of the others.
+why-wins = { $n ->
+    [1] Odmah pobjeđuje.
+    [one] Pobjeđuje u { $n } potez, kakvi god bili odgovori.
+   *[other] Pobjeđuje u { $n } poteza, kakvi god bili odgovori.
+}
+why-saves = Svi ostali potezi gube partiju.
+why-saves-most = Od { $of } { $of ->
+    [one] ostalog poteza
+    [few] ostala poteza
+   *[other] ostalih poteza
+} { $n } { $n ->
+    [few] gube
+   *[other] gubi
+} partiju.
+why-gains = { $n ->
+    [1] Osvaja { $amount }, kakav god bio odgovor.
+    [one] Osvaja { $amount } u { $n } potez, kakvi god bili odgovori.
+   *[other] Osvaja { $amount } u { $n } poteza, kakvi god bili odgovori.
+}
+why-only = Svi ostali potezi gube { $amount }.
+why-avoids = Od { $of } { $of ->
+    [one] ostalog poteza
+    [few] ostala poteza
+   *[other] ostalih poteza
+} { $n } { $n ->
+    [few] gube
+   *[other] gubi
+} { $amount }.
+why-threatens = Prijeti da će osvojiti { $amount }: to { $n ->
+    [few] sprječavaju
+   *[other] sprječava
+} samo { $n } od { $of } odgovora.
+why-takes = { $n ->
+    [1] Uzima figuru.
+    [one] Uzima { $n } figuru.
+    [few] Uzima { $n } figure.
+   *[other] Uzima { $n } figura.
+}
+why-hits = { $n ->
+    [1] Izbacuje figuru.
+    [one] Izbacuje { $n } figuru.
+    [few] Izbacuje { $n } figure.
+   *[other] Izbacuje { $n } figura.
+}
+why-promotes = { $n ->
+    [1] Pretvara figuru u jaču.
+    [one] Pretvara { $n } figuru u jaču.
+    [few] Pretvara { $n } figure u jače.
+   *[other] Pretvara { $n } figura u jače.
+}
+why-finishes = { $n ->
+    [1] Dovodi figuru na cilj.
+    [one] Dovodi { $n } figuru na cilj.
+    [few] Dovodi { $n } figure na cilj.
+   *[other] Dovodi { $n } figura na cilj.
+}
+why-scores = { $points ->
+    [one] Donosi { $points } bod.
+    [few] Donosi { $points } boda.
+   *[other] Donosi { $points } bodova.
+}
+why-concedes = { $points ->
+    [0] Nijedan odgovor ne donosi bodove.
+    [one] Nijedan odgovor ne donosi više od { $points } boda.
+    [few] Nijedan odgovor ne donosi više od { $points } boda.
+   *[other] Nijedan odgovor ne donosi više od { $points } bodova.
+}
+why-enters = { $n ->
+    [1] Uvodi figuru u igru.
+    [one] Uvodi { $n } figuru u igru.
+    [few] Uvodi { $n } figure u igru.
+   *[other] Uvodi { $n } figura u igru.
+}
+why-leaves = { $n ->
+    [1] Ostavlja samo jedan odgovor.
+    [one] Ostavlja samo { $n } odgovor.
+   *[other] Ostavlja samo { $n } odgovora.
+}
+why-risks = { $n ->
+    [0] Sljedećim bacanjem ne može se izbaciti nijedna figura.
+   *[other] Sljedećim bacanjem može se izbaciti figura u { $n } od { $of } slučajeva.
+}
+why-holds = Zatvara polje { $site }.
+# Amounts: what is won or lost, as the object of a sentence.
+amount-pawns = { $n ->
+    [1] pješaka
+   *[other] materijal vrijedan { $n } pješaka
+}
+amount-men = { $n ->
+    [1] figuru
+    [one] { $n } figuru
+    [few] { $n } figure
+   *[other] { $n } figura
+}
+amount-pieces = { $n ->
+    [1] figuru
+    [one] { $n } figuru
+    [few] { $n } figure
+   *[other] { $n } figura
+}
+amount-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } boda
+   *[other] { $n } bodova
+}
+# The review of a game: a button, the heading, what stands below it.
+review = Analiziraj partiju
+review-heading = Analiza
+review-away = Zatvori analizu
+review-progress = Analiza: { $percent } %
+review-failed = Analizu nije bilo moguće dovršiti.
+review-go-on = Nastavi analizu
+# The curve, for screen readers.
+review-curve = Izgledi, potez po potez: { $seat }
+review-none = Nijedan potez nije puno koštao.
+# The moves that cost most, each a button that shows it. $cost is a share of 100, or points of the stake.
+review-cost = { $turn }: gubitak { $cost } %
+review-cost-points = { $turn }: gubitak { $cost } bodova
+review-better = Bolje je bilo { $turn }.
+review-turned = Ovdje se partija preokrenula.
+# A button: the game is played again from before that move.
+review-try = Pokušaj ponovno odavde
+# A table: what each side’s moves cost, what luck brought it, and the rest of the result.
+review-side = Strana
+review-costs = Gubitak zbog poteza
+review-luck = Sreća
+review-skill = Vještina
+review-rate = Stopa pogrešaka
+# A number with two decimals, such as 0.35 or +1.20.
+decimal = { $whole },{ $part }
+# A share of 100.
+percent = { $percent } %

@@ -466,3 +466,162 @@ study-task = { $number } из { $of }
 
 promote = Сделать основным вариантом
 remove-variation = Удалить этот вариант
+
+## Hints and reviews
+
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
+hint = Подсказка
+hint-more = Дальше
+hint-again = Ещё раз
+hint-asked = Поиск лучшего хода…
+hint-failed = Здесь подсказки нет.
+hint-piece = Посмотрите на отмеченную фигуру.
+hint-best = Лучший ход: { $turn }.
+hint-follows = Партия может пойти так: { $turns }.
+# What the player can expect with that move, of 100, and how much less with the next best one.
+hint-chances = Шансы: { $percent } %.
+hint-chances-next = Шансы: { $percent } %, со вторым по силе ходом { $other } %.
+# The same in games of dice, in points of the stake, such as +0.35.
+hint-points = Ожидаемый итог: { $points } очка.
+hint-points-next = Ожидаемый итог: { $points } очка, со вторым по силе ходом { $other }.
+# Why a move is good. Each is a sentence about the move; its subject is the move. $amount is one of the amounts below.
+# “Answers” are the moves of the others.
+why-wins = { $n ->
+    [1] Сразу выигрывает.
+    [one] Выигрывает за { $n } ход при любых ответах.
+    [few] Выигрывает за { $n } хода при любых ответах.
+   *[other] Выигрывает за { $n } ходов при любых ответах.
+}
+why-saves = Все другие ходы проигрывают партию.
+why-saves-most = Из { $of } { $of ->
+    [one] другого хода
+   *[other] других ходов
+} { $n } { $n ->
+    [one] проигрывает
+   *[other] проигрывают
+} партию.
+why-gains = { $n ->
+    [1] Выигрывает { $amount } при любом ответе.
+    [one] Выигрывает { $amount } за { $n } ход при любых ответах.
+    [few] Выигрывает { $amount } за { $n } хода при любых ответах.
+   *[other] Выигрывает { $amount } за { $n } ходов при любых ответах.
+}
+why-only = Все другие ходы теряют { $amount }.
+why-avoids = Из { $of } { $of ->
+    [one] другого хода
+   *[other] других ходов
+} { $n } { $n ->
+    [one] теряет
+   *[other] теряют
+} { $amount }.
+why-threatens = Грозит выиграть { $amount }: угрозу { $n ->
+    [one] отражает
+   *[other] отражают
+} только { $n } из { $of } { $of ->
+    [one] ответа
+   *[other] ответов
+}.
+why-takes = { $n ->
+    [1] Берёт фигуру.
+    [one] Берёт { $n } фигуру.
+    [few] Берёт { $n } фигуры.
+   *[other] Берёт { $n } фигур.
+}
+why-hits = { $n ->
+    [1] Сбивает фишку.
+    [one] Сбивает { $n } фишку.
+    [few] Сбивает { $n } фишки.
+   *[other] Сбивает { $n } фишек.
+}
+why-promotes = { $n ->
+    [1] Превращает фигуру в более сильную.
+    [one] Превращает { $n } фигуру в более сильную.
+    [few] Превращает { $n } фигуры в более сильные.
+   *[other] Превращает { $n } фигур в более сильные.
+}
+why-finishes = { $n ->
+    [1] Доводит фишку до цели.
+    [one] Доводит { $n } фишку до цели.
+    [few] Доводит { $n } фишки до цели.
+   *[other] Доводит { $n } фишек до цели.
+}
+why-scores = { $points ->
+    [one] Приносит { $points } очко.
+    [few] Приносит { $points } очка.
+   *[other] Приносит { $points } очков.
+}
+why-concedes = { $points ->
+    [0] Ни один ответ не приносит очков.
+    [one] Ни один ответ не приносит больше { $points } очка.
+   *[other] Ни один ответ не приносит больше { $points } очков.
+}
+why-enters = { $n ->
+    [1] Вводит фишку в игру.
+    [one] Вводит { $n } фишку в игру.
+    [few] Вводит { $n } фишки в игру.
+   *[other] Вводит { $n } фишек в игру.
+}
+why-leaves = { $n ->
+    [1] Оставляет только один ответ.
+    [one] Оставляет только { $n } ответ.
+    [few] Оставляет только { $n } ответа.
+   *[other] Оставляет только { $n } ответов.
+}
+why-risks = { $n ->
+    [0] Следующим броском нельзя сбить ни одной фишки.
+    [one] Следующим броском фишку можно сбить в { $n } случае из { $of }.
+   *[other] Следующим броском фишку можно сбить в { $n } случаях из { $of }.
+}
+why-holds = Закрывает треугольник { $site }.
+# Amounts: what is won or lost, as the object of a sentence.
+amount-pawns = { $n ->
+    [1] пешку
+    [one] материал стоимостью в { $n } пешку
+    [few] материал стоимостью в { $n } пешки
+   *[other] материал стоимостью в { $n } пешек
+}
+amount-men = { $n ->
+    [1] шашку
+    [one] { $n } шашку
+    [few] { $n } шашки
+   *[other] { $n } шашек
+}
+amount-pieces = { $n ->
+    [1] фигуру
+    [one] { $n } фигуру
+    [few] { $n } фигуры
+   *[other] { $n } фигур
+}
+amount-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+# The review of a game: a button, the heading, what stands below it.
+review = Разобрать партию
+review-heading = Разбор
+review-away = Закрыть разбор
+review-progress = Разбор: { $percent } %
+review-failed = Закончить разбор не удалось.
+review-go-on = Продолжить разбор
+# The curve, for screen readers.
+review-curve = Шансы ход за ходом: { $seat }
+review-none = Ни один ход не обошёлся дорого.
+# The moves that cost most, each a button that shows it. $cost is a share of 100, or points of the stake.
+review-cost = { $turn }: потеряно { $cost } %
+review-cost-points = { $turn }: потеряно { $cost } очка
+review-better = Лучше было { $turn }.
+review-turned = Здесь в партии наступил перелом.
+# A button: the game is played again from before that move.
+review-try = Сыграть отсюда ещё раз
+# A table: what each side’s moves cost, what luck brought it, and the rest of the result.
+review-side = Сторона
+review-costs = Потери на ходах
+review-luck = Везение
+review-skill = Мастерство
+review-rate = Уровень ошибок
+# A number with two decimals, such as 0.35 or +1.20.
+decimal = { $whole },{ $part }
+# A share of 100.
+percent = { $percent } %

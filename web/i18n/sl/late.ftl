@@ -513,3 +513,176 @@ study-task = { $number } od { $of }
 
 promote = Naj bo to glavna varianta
 remove-variation = Izbriši to varianto
+
+## Hints and reviews
+
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
+hint = Namig
+hint-more = Več
+hint-again = Znova
+hint-asked = Iskanje najboljše poteze …
+hint-failed = Tu ni namiga.
+hint-piece = Poglej označeno figuro.
+hint-best = Najboljša poteza: { $turn }.
+hint-follows = Lahko bi se nadaljevalo takole: { $turns }.
+# What the player can expect with that move, of 100, and how much less with the next best one.
+hint-chances = Možnosti za uspeh: { $percent } %.
+hint-chances-next = Možnosti za uspeh: { $percent } %, z drugo najboljšo potezo { $other } %.
+# The same in games of dice, in points of the stake, such as +0.35.
+hint-points = Pričakovano: { $points } točke.
+hint-points-next = Pričakovano: { $points } točke, z drugo najboljšo potezo { $other }.
+# Why a move is good. Each is a sentence about the move; its subject is the move. $amount is one of the amounts below.
+# “Answers” are the moves of the others.
+why-wins = { $n ->
+    [1] Takoj zmaga.
+    [one] Zmaga v { $n } potezi, ne glede na odgovore.
+   *[other] Zmaga v { $n } potezah, ne glede na odgovore.
+}
+why-saves = Vse druge poteze izgubijo partijo.
+why-saves-most = Od { $of } { $of ->
+    [one] druge poteze
+   *[other] drugih potez
+} { $n ->
+    [one] { $n } izgubi
+    [two] { $n } izgubita
+    [few] { $n } izgubijo
+   *[other] jih { $n } izgubi
+} partijo.
+why-gains = { $n ->
+    [1] Pridobi { $amount }, ne glede na odgovor.
+    [one] Pridobi { $amount } v { $n } potezi, ne glede na odgovore.
+   *[other] Pridobi { $amount } v { $n } potezah, ne glede na odgovore.
+}
+why-only = Vse druge poteze izgubijo { $amount }.
+why-avoids = Od { $of } { $of ->
+    [one] druge poteze
+   *[other] drugih potez
+} { $n ->
+    [one] { $n } izgubi
+    [two] { $n } izgubita
+    [few] { $n } izgubijo
+   *[other] jih { $n } izgubi
+} { $amount }.
+why-threatens = Grozi, da pridobi { $amount }: to { $n ->
+    [one] prepreči
+    [two] preprečita
+    [few] preprečijo
+   *[other] prepreči
+} samo { $n } od { $of } { $of ->
+    [one] odgovora
+   *[other] odgovorov
+}.
+why-takes = { $n ->
+    [1] Vzame figuro.
+    [one] Vzame { $n } figuro.
+    [two] Vzame { $n } figuri.
+    [few] Vzame { $n } figure.
+   *[other] Vzame { $n } figur.
+}
+why-hits = { $n ->
+    [1] Zbije figuro.
+    [one] Zbije { $n } figuro.
+    [two] Zbije { $n } figuri.
+    [few] Zbije { $n } figure.
+   *[other] Zbije { $n } figur.
+}
+why-promotes = { $n ->
+    [1] Promovira figuro.
+    [one] Promovira { $n } figuro.
+    [two] Promovira { $n } figuri.
+    [few] Promovira { $n } figure.
+   *[other] Promovira { $n } figur.
+}
+why-finishes = { $n ->
+    [1] Pripelje figuro v cilj.
+    [one] Pripelje { $n } figuro v cilj.
+    [two] Pripelje { $n } figuri v cilj.
+    [few] Pripelje { $n } figure v cilj.
+   *[other] Pripelje { $n } figur v cilj.
+}
+why-scores = { $points ->
+    [one] Prinese { $points } točko.
+    [two] Prinese { $points } točki.
+    [few] Prinese { $points } točke.
+   *[other] Prinese { $points } točk.
+}
+why-concedes = { $points ->
+    [0] Noben odgovor ne prinese točk.
+    [one] Noben odgovor ne prinese več kot { $points } točko.
+    [two] Noben odgovor ne prinese več kot { $points } točki.
+    [few] Noben odgovor ne prinese več kot { $points } točke.
+   *[other] Noben odgovor ne prinese več kot { $points } točk.
+}
+why-enters = { $n ->
+    [1] Pripelje figuro v igro.
+    [one] Pripelje { $n } figuro v igro.
+    [two] Pripelje { $n } figuri v igro.
+    [few] Pripelje { $n } figure v igro.
+   *[other] Pripelje { $n } figur v igro.
+}
+why-leaves = { $n ->
+    [1] Pusti samo en odgovor.
+    [one] Pusti samo { $n } odgovor.
+    [two] Pusti samo { $n } odgovora.
+    [few] Pusti samo { $n } odgovore.
+   *[other] Pusti samo { $n } odgovorov.
+}
+why-risks = { $n ->
+    [0] Z naslednjim metom ni mogoče zbiti nobene figure.
+   *[other] Z naslednjim metom je mogoče zbiti figuro v { $n } od { $of } primerov.
+}
+why-holds = Zapre trikotnik { $site }.
+# Amounts: what is won or lost, as the object of a sentence.
+amount-pawns = { $n ->
+    [1] kmeta
+    [one] material v vrednosti { $n } kmeta
+   *[other] material v vrednosti { $n } kmetov
+}
+amount-men = { $n ->
+    [1] figuro
+    [one] { $n } figuro
+    [two] { $n } figuri
+    [few] { $n } figure
+   *[other] { $n } figur
+}
+amount-pieces = { $n ->
+    [1] figuro
+    [one] { $n } figuro
+    [two] { $n } figuri
+    [few] { $n } figure
+   *[other] { $n } figur
+}
+amount-points = { $n ->
+    [one] { $n } točko
+    [two] { $n } točki
+    [few] { $n } točke
+   *[other] { $n } točk
+}
+# The review of a game: a button, the heading, what stands below it.
+review = Analiziraj partijo
+review-heading = Analiza
+review-away = Zapri analizo
+review-progress = Analiza: { $percent } %
+review-failed = Analize ni bilo mogoče končati.
+review-go-on = Nadaljuj analizo
+# The curve, for screen readers.
+review-curve = Možnosti za uspeh, poteza za potezo: { $seat }
+review-none = Nobena poteza ni veliko stala.
+# The moves that cost most, each a button that shows it. $cost is a share of 100, or points of the stake.
+review-cost = { $turn }: izguba { $cost } %
+review-cost-points = { $turn }: izguba { $cost } točke
+review-better = Boljša poteza: { $turn }.
+review-turned = Tu se je partija obrnila.
+# A button: the game is played again from before that move.
+review-try = Poskusi znova od tod
+# A table: what each side’s moves cost, what luck brought it, and the rest of the result.
+review-side = Stran
+review-costs = Izguba zaradi potez
+review-luck = Sreča
+review-skill = Znanje
+review-rate = Stopnja napak
+# A number with two decimals, such as 0.35 or +1.20.
+decimal = { $whole },{ $part }
+# A share of 100.
+percent = { $percent } %

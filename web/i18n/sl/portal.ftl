@@ -742,6 +742,8 @@ page-notices-all = Vsa obvestila in licence
 page-notices-licence = Licenca
 page-notices-name = Paket
 page-notices-version = Različica
+page-scales = Merilo vsake igre
+page-scale = Merilo
 page-players = { $count } igral{ $count ->
     [one] ec
    *[other] c{ noun-soft }

@@ -628,6 +628,8 @@ page-notices-all = Sva obaveštenja i licence
 page-notices-licence = Licenca
 page-notices-name = Paket
 page-notices-version = Verzija
+page-scales = Skala svake igre
+page-scale = Skala
 page-players = { $count } igrač{ piece-end-a }
 page-players-range = od { $least } do { $most } { $most ->
     [one] igrač

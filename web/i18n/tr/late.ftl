@@ -476,3 +476,112 @@ study-task = { $number }/{ $of }
 
 promote = Bunu ana varyant yap
 remove-variation = Bu varyantı sil
+
+## Hints and reviews
+
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
+hint = İpucu
+hint-more = Devamı
+hint-again = Tekrar
+hint-asked = En iyi hamle aranıyor…
+hint-failed = Burada ipucu yok.
+hint-piece = İşaretli taşa bak.
+hint-best = En iyisi: { $turn }.
+hint-follows = Şöyle devam edebilir: { $turns }.
+# What the player can expect with that move, of 100, and how much less with the next best one.
+hint-chances = Başarı şansı: %{ $percent }.
+hint-chances-next = Başarı şansı: %{ $percent }, ikinci en iyi hamleyle %{ $other }.
+# The same in games of dice, in points of the stake, such as +0.35.
+hint-points = Beklenti: { $points } puan.
+hint-points-next = Beklenti: { $points } puan, ikinci en iyi hamleyle { $other }.
+# Why a move is good. Each is a sentence about the move; its subject is the move. $amount is one of the amounts below.
+# “Answers” are the moves of the others.
+why-wins = { $n ->
+    [1] Hemen kazandırıyor.
+   *[other] Her yanıta karşı { $n } hamlede kazandırıyor.
+}
+why-saves = Diğer bütün hamleler partiyi kaybettiriyor.
+why-saves-most = Diğer { $of } hamlenin { $n } tanesi partiyi kaybettiriyor.
+why-gains = { $n ->
+    [1] Her yanıta karşı { $amount } kazandırıyor.
+   *[other] Her yanıta karşı { $n } hamlede { $amount } kazandırıyor.
+}
+why-only = Diğer bütün hamleler { $amount } kaybettiriyor.
+why-avoids = Diğer { $of } hamlenin { $n } tanesi { $amount } kaybettiriyor.
+why-threatens = Tehdidi { $amount } kazanmak: { $of } yanıttan sadece { $n } tanesi bunu önlüyor.
+why-takes = { $n ->
+    [1] Bir taş alıyor.
+   *[other] { $n } taş alıyor.
+}
+why-hits = { $n ->
+    [1] Bir taşı geri gönderiyor.
+   *[other] { $n } taşı geri gönderiyor.
+}
+why-promotes = { $n ->
+    [1] Bir taşı terfi ettiriyor.
+   *[other] { $n } taşı terfi ettiriyor.
+}
+why-finishes = { $n ->
+    [1] Bir taşı hedefine ulaştırıyor.
+   *[other] { $n } taşı hedefine ulaştırıyor.
+}
+why-scores = { $points } puan kazandırıyor.
+why-concedes = { $points ->
+    [0] Hiçbir yanıt puan kazandırmıyor.
+   *[other] Hiçbir yanıt { $points } puandan fazlasını kazandırmıyor.
+}
+why-enters = { $n ->
+    [1] Bir taşı oyuna sokuyor.
+   *[other] { $n } taşı oyuna sokuyor.
+}
+why-leaves = { $n ->
+    [1] Sadece bir yanıt bırakıyor.
+   *[other] Sadece { $n } yanıt bırakıyor.
+}
+why-risks = { $n ->
+    [0] Sonraki atış hiçbir taşı geri gönderemiyor.
+   *[other] Sonraki atışta { $of } olasılıktan { $n } tanesi bir taşı geri gönderebiliyor.
+}
+why-holds = { $site } hanesini kapatıyor.
+# Amounts: what is won or lost, as the object of a sentence.
+amount-pawns = { $n ->
+    [1] bir piyon
+   *[other] { $n } piyon değerinde taş
+}
+amount-men = { $n ->
+    [1] bir taş
+   *[other] { $n } taş
+}
+amount-pieces = { $n ->
+    [1] bir taş
+   *[other] { $n } taş
+}
+amount-points = { $n } puan
+# The review of a game: a button, the heading, what stands below it.
+review = Partiyi incele
+review-heading = İnceleme
+review-away = İncelemeyi kapat
+review-progress = İnceleniyor: %{ $percent }
+review-failed = İnceleme tamamlanamadı.
+review-go-on = İncelemeye devam et
+# The curve, for screen readers.
+review-curve = Hamle hamle başarı şansı: { $seat }
+review-none = Hiçbir hamle pahalıya mal olmadı.
+# The moves that cost most, each a button that shows it. $cost is a share of 100, or points of the stake.
+review-cost = { $turn }: kayıp %{ $cost }
+review-cost-points = { $turn }: kayıp { $cost } puan
+review-better = Daha iyisi: { $turn }.
+review-turned = Parti burada tersine döndü.
+# A button: the game is played again from before that move.
+review-try = Buradan yeniden dene
+# A table: what each side’s moves cost, what luck brought it, and the rest of the result.
+review-side = Taraf
+review-costs = Hamlelerdeki kayıp
+review-luck = Şans
+review-skill = Beceri
+review-rate = Hata oranı
+# A number with two decimals, such as 0.35 or +1.20.
+decimal = { $whole },{ $part }
+# A share of 100.
+percent = %{ $percent }

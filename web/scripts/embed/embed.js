@@ -22,7 +22,7 @@
   const CHOICES = ["theme", "look", "size", "speed", "sounds", "orientation", "strength", "level"];
   const PARAMETERS = ["lang", "mode", "study", "side", ...CHOICES, ...GAME];
   // What is told of a game.
-  const EVENTS = ["ready", "step", "turn", "end", "position", "size", "error"];
+  const EVENTS = ["ready", "step", "turn", "end", "position", "review", "size", "error"];
 
   // The height needs nothing but the width of the element and of the page's window, so it is right before the frame is
   // there. `medium` is the reader's own size of letters, which the page in the frame begins with too. From 720 px on
@@ -161,6 +161,8 @@
     /** @param {string} [move] */
     play = (move) => this.#ask({ do: "play", move });
     undo = () => this.#ask({ do: "undo" });
+    hint = () => this.#ask({ do: "hint" });
+    review = () => this.#ask({ do: "review" });
     flip = () => this.#ask({ do: "flip" });
     /** @param {Omit<Choices, "sounds"> & { sounds?: boolean | "on" | "off" }} choices */
     set = ({ sounds, ...choices }) =>

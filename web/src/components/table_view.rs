@@ -4,6 +4,7 @@
 mod bar_words;
 mod beside_board;
 mod callbacks;
+mod coach_views;
 mod dialog_views;
 mod dialogs;
 mod effects;

@@ -10,13 +10,14 @@ use super::preferences;
 use crate::key_press::KeyPress;
 
 /// The signs of the keys, as they are listed, and what each does.
-pub(crate) const LETTERS: [(char, Shortcut); 8] = [
+pub(crate) const LETTERS: [(char, Shortcut); 9] = [
     (',', Shortcut::Previous),
     ('.', Shortcut::Next),
     ('u', Shortcut::Undo),
     ('r', Shortcut::Redo),
     ('f', Shortcut::Flip),
     ('/', Shortcut::Type),
+    ('h', Shortcut::Hint),
     ('n', Shortcut::NewGame),
     ('?', Shortcut::Keys),
 ];

@@ -117,3 +117,11 @@ fn programs_are_read_with_their_options() {
     assert_eq!(program, Program { command: "engine -x".to_owned(), options: options.into(), movetime: 7 });
     assert_eq!([Program::read("", 7), Program::read("engine,Hash", 7)], [None, None]);
 }
+
+#[test]
+fn scores_are_read_of_pawns_and_of_mates() {
+    assert_eq!(score("info depth 12 seldepth 18 score cp -37 nodes 100 pv e2e4"), Some(-37));
+    assert_eq!(score("info depth 12 score mate 3 nodes 100"), Some(MATE));
+    assert_eq!(score("info depth 12 score mate -2 nodes 100"), Some(-MATE));
+    assert_eq!((score("info string hello"), score("bestmove e2e4"), score("info score cp x")), (None, None, None));
+}

@@ -87,7 +87,7 @@ fn damaged_messages_are_read_or_refused() {
                     assert!(value.bytes().all(|byte| byte.is_ascii_lowercase()), "{name} {value}");
                 }
             }
-            Order::Listen | Order::Play(None) | Order::Undo | Order::Flip => {}
+            Order::Listen | Order::Play(None) | Order::Undo | Order::Hint | Order::Review | Order::Flip => {}
         }
     }
     assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["ask", "load", "play", "refused", "set"]);

@@ -13,6 +13,8 @@ fn every_command_is_read() {
     assert_eq!(order(r#"{"do":"play","move":"c3-d4"}"#), Order::Play(Some("c3-d4".to_owned())));
     assert_eq!(order(r#"{"do":"play"}"#), Order::Play(None));
     assert_eq!(order(r#"{"do":"undo"}"#), Order::Undo);
+    assert_eq!(order(r#"{"do":"hint"}"#), Order::Hint);
+    assert_eq!(order(r#"{"do":"review"}"#), Order::Review);
     assert_eq!(order(r#"{"do":"flip"}"#), Order::Flip);
     assert_eq!(order(r#"{"do":"ask","site":"c3"}"#), Order::Ask(Some("c3".to_owned())));
     assert_eq!(order(r#"{"do":"load"}"#), Order::Load(Load::default()));

@@ -4,6 +4,7 @@ use rules::games::laska::Laska;
 use rules::{MatchState, Message, Notation, Options};
 
 use super::*;
+use crate::Engine;
 
 fn game<G: Game>(id: &str) -> G {
     G::new(id, &Options::new(), &MatchState::default()).expect("no option is wrong")
@@ -13,7 +14,7 @@ fn game<G: Game>(id: &str) -> G {
 fn ranked<G: Game>(id: &str, position: &str, nodes: u64) -> Vec<(String, f32, u64)> {
     let rules: G = game(id);
     let (pos, history) = rules.read_position(position).expect("it is one");
-    let judge = Judge::new(&rules, &[], Budget::nodes(nodes));
+    let judge = Judge::new(&rules, &Engine(&[]), Budget::nodes(nodes));
     let text = |steps: &[G::Step]| rules.write_turn(&pos, steps, G::MOVES[0]);
     judge.ranked(&pos, &history, None).iter().map(|turn| (text(&turn.steps), turn.points, turn.nodes)).collect()
 }
@@ -37,7 +38,7 @@ fn a_chain_is_one_turn() {
 fn the_turn_that_is_kept_is_searched_as_far_as_the_best() {
     let rules: Chess = game("chess");
     let (pos, history) = rules.read_position("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1").unwrap();
-    let judge = Judge::new(&rules, &[], Budget::nodes(20_000));
+    let judge = Judge::new(&rules, &Engine(&[]), Budget::nodes(20_000));
     let last = judge.ranked(&pos, &history, None).pop().unwrap();
     let turns = judge.ranked(&pos, &history, Some(&last.end));
     let kept = turns.iter().find(|turn| turn.end == last.end).unwrap();
@@ -48,10 +49,10 @@ fn the_turn_that_is_kept_is_searched_as_far_as_the_best() {
 fn both_sides_share_what_can_be_expected() {
     let rules: Chess = game("chess");
     let (pos, history) = rules.read_position("6k1/5ppp/8/8/8/8/5PPP/Q5K1 b - - 0 1").unwrap();
-    let judge = Judge::new(&rules, &[], Budget::nodes(2_000));
+    let judge = Judge::new(&rules, &Engine(&[]), Budget::nodes(2_000));
     let [white, black] = [Seat::FIRST, Seat::SECOND].map(|seat| judge.expected(&pos, &history, seat));
     assert!(white > 0.9 && (white + black - 1.0).abs() < 1e-6, "{white} {black}");
-    let best = judge.best(&pos, &history, |_| true).unwrap();
+    let best = judge.best(&pos, &history).unwrap();
     assert!((best.points - black).abs() < 0.1 && best.line.len() > 1, "{best:?}");
 }
 
@@ -63,11 +64,11 @@ fn ends_are_worth_points_of_the_stake_where_there_is_one() {
         outcome
     };
     let chess: Chess = game("chess");
-    let judge = Judge::new(&chess, &[], Budget::nodes(1));
+    let judge = Judge::new(&chess, &Engine(&[]), Budget::nodes(1));
     assert_eq!(judge.result(&win(0)).0, [1.0, 0.0, 0.0, 0.0]);
     assert_eq!(judge.result(&Outcome::draw(&[0, 1], Message::new("over"))).0, [0.5, 0.5, 0.0, 0.0]);
     let backgammon: Backgammon = game("backgammon");
-    let judge = Judge::new(&backgammon, &[], Budget::nodes(1));
+    let judge = Judge::new(&backgammon, &Engine(&[]), Budget::nodes(1));
     assert_eq!(judge.result(&win(4)).0, [4.0, -4.0, 0.0, 0.0], "a gammon with the cube at 2");
     assert_eq!(judge.even(), 0.0);
 }

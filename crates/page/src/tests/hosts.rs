@@ -1,6 +1,7 @@
 //! The page around an embedded table.
 
 use embed::{CommandId, Event as HostEvent, Fault};
+use play::think::Reply;
 
 use super::*;
 
@@ -138,6 +139,25 @@ fn what_the_page_itself_keeps_is_passed_on() {
     let (mut browser, tab) = embedded(&[]);
     let effects = browser.happen(tab, Event::Host(r#"{"do":"set","theme":"dark"}"#.to_owned()));
     has(&effects, &Effect::Late(Box::new(LateEffect::Set("theme", "dark"))));
+}
+
+#[test]
+fn hints_and_reviews_are_commands_and_a_review_tells_what_cost_most() {
+    let (mut browser, tab) = embedded(&[("mode", "computer")]);
+    let effects = browser.happen(tab, Event::Host(r#"{"do":"review","id":1}"#.to_owned()));
+    assert!(matches!(refusals(&effects)[..], [Refusal::Fault(Fault::Refused, _)]), "{effects:?}");
+    say(&mut browser, tab, r#"{"do":"listen"}"#);
+    assert_eq!(say(&mut browser, tab, r#"{"do":"hint","id":2}"#), [done(2)]);
+    assert!(browser.page(tab).hinted().is_some());
+    say(&mut browser, tab, r#"{"do":"load","record":"1. c3-b4","mode":"replay"}"#);
+    browser.draw(tab);
+    let effects = browser.happen(tab, Event::Host(r#"{"do":"review","id":3}"#.to_owned()));
+    assert_eq!(told(&effects), [done(3)], "{effects:?} {:?}", browser.page(tab).table().record());
+    let surveyed = || Reply::Steps { job: 1, nodes: 0, value: 0, steps: vec!["5000 5000 0 0".to_owned()] };
+    assert_eq!(told(&browser.happen(tab, Event::Reply(surveyed()))), []);
+    browser.happen(tab, Event::Answer(Answer::Coach(CoachAct::Seen)));
+    let reviewed = told(&browser.happen(tab, Event::Reply(surveyed())));
+    assert_eq!(reviewed, [HostEvent::Review { costs: Vec::new() }]);
 }
 
 #[test]

@@ -62,8 +62,11 @@ impl Jobs {
 
     /// Puts a job in the queue, behind those that are more urgent, and in place of one of the same kind, which begins
     /// anew if it runs. A less urgent job that runs waits meanwhile.
+    // The late part calls it, too: as a function of its own it would cost the first layers more than it saves.
+    #[inline(always)]
     pub(crate) fn ask(&mut self, kind: JobKind, think: Think) -> Vec<Task> {
-        self.queue.retain(|job| job.kind != kind);
+        // What somebody wanted to know before a turn is of no use after it.
+        self.queue.retain(|job| job.kind != kind && (kind, job.kind) != (JobKind::Play, JobKind::Hint));
         let at = self.queue.partition_point(|job| job.kind < kind);
         self.queue.insert(at, Job { kind, think });
         if at == 0 { self.start() } else { Vec::new() }
@@ -91,6 +94,8 @@ impl Jobs {
     }
 
     /// Cancels the jobs of a kind.
+    // As above.
+    #[inline(always)]
     pub(crate) fn cancel(&mut self, kind: JobKind) -> Vec<Task> {
         let was_running = self.queue.first().is_some_and(|job| job.kind == kind);
         self.queue.retain(|job| job.kind != kind);
@@ -123,9 +128,14 @@ impl Jobs {
         self.trouble = None;
     }
 
-    /// How far the running job has come; `None` when none runs.
+    /// How far the computer has come with its turn; `None` when it does not play.
     pub(crate) fn progress(&self) -> Option<ComputerProgress> {
-        self.queue.first().map(|_| self.progress)
+        self.queue.first().filter(|job| job.kind == JobKind::Play).map(|_| self.progress)
+    }
+
+    /// What the running job is for; `None` when none runs.
+    pub(crate) fn running(&self) -> Option<JobKind> {
+        self.queue.first().filter(|_| self.is_running).map(|job| job.kind)
     }
 
     pub(crate) fn trouble(&self) -> Option<&str> {
@@ -136,12 +146,20 @@ impl Jobs {
 #[cfg(test)]
 mod tests {
     use play::Record;
+    use play::think::Purpose;
     use rules::Level;
 
     use super::*;
 
     fn think(level: Level) -> Think {
-        Think { job: 0, level, nodes: None, seed: 0, record: Record::new("laska", 1, Vec::new()) }
+        Think {
+            purpose: Purpose::PLAY,
+            job: 0,
+            level,
+            nodes: None,
+            seed: 0,
+            record: Record::new("laska", 1, Vec::new()),
+        }
     }
 
     fn started(tasks: &[Task]) -> Option<Level> {
@@ -160,6 +178,8 @@ mod tests {
         assert_eq!(started(&jobs.ask(JobKind::Hint, think(Level::ALL[4]))), None, "it waits for the move");
         assert_eq!(started(&jobs.ask(JobKind::Hint, think(Level::ALL[2]))), None, "and so does another in its place");
         assert!(!jobs.finish(JobKind::Review), "it does not run now");
+        assert_eq!(started(&jobs.ask(JobKind::Play, think(Level::ALL[1]))), Some(Level::ALL[1]), "no hint waits now");
+        assert_eq!(started(&jobs.ask(JobKind::Hint, think(Level::ALL[2]))), None);
         assert!(jobs.finish(JobKind::Play));
         assert_eq!(started(&jobs.resume()), Some(Level::ALL[2]));
         assert_eq!(started(&jobs.resume()), None, "it runs already");
@@ -187,7 +207,7 @@ mod tests {
         jobs.note(ComputerProgress { depth: 7 });
         assert_eq!(jobs.progress(), Some(ComputerProgress { depth: 7 }));
         assert_eq!(started(&jobs.cancel(JobKind::Play)), Some(Level::ALL[3]));
-        assert_eq!(jobs.progress(), Some(ComputerProgress::default()));
+        assert_eq!((jobs.progress(), jobs.running()), (None, Some(JobKind::Review)), "nobody waits for it");
         jobs.fail("out of memory".to_owned());
         assert_eq!((jobs.progress(), jobs.trouble()), (None, Some("out of memory")));
     }

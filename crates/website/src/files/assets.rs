@@ -75,6 +75,8 @@ pub(crate) const LEARN_STYLE: &str = "portal/learn.css";
 const TEXTS_STYLE: &str = "portal/texts.css";
 /// The style of what the late part of a program shows; `boot.js` fetches it with that.
 const LATE_STYLE: &str = "portal/late.css";
+/// What is added to it, sheet by sheet: each is about one thing.
+const LATE_SHEETS: [&str; 1] = ["review.css"];
 /// The looks of boards beside the usual one, and their sizes; `theme.js` fetches it when one is chosen.
 const LOOKS_STYLE: &str = "portal/looks.css";
 /// A board and its pieces on paper; `boot.js` fetches it with the late part.
@@ -190,6 +192,10 @@ fn shared(output: &Files) -> Result<Files, SiteError> {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);
         apart
             .insert(path.to_owned(), files.remove(name).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{name}")))?);
+    }
+    for sheet in LATE_SHEETS {
+        let more = files.remove(sheet).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{sheet}")))?;
+        apart.entry(LATE_STYLE.to_owned()).or_default().extend(more);
     }
     let page = files.remove(SHEETS).unwrap_or_default();
     let mut style = Vec::new();

@@ -1,5 +1,8 @@
 //! The page about the portal: who made the games, what is stored, and whose work ships with it.
 
+use rules::games::Portal;
+use rules::{Catalogue as _, Game, MatchState, Options, Visitor};
+
 use crate::SiteError;
 use crate::files::{assets, offline};
 use crate::html::{Element, tag};
@@ -18,9 +21,35 @@ pub(crate) fn about(page: &Page<'_>) -> Result<Element, SiteError> {
         .with("class", "guide")
         .with("aria-labelledby", HEADING)
         .made(text)
+        .child(scales(page)?)
         .child(notices(page)?)
         .child(version)
         .in_lines())
+}
+
+/// The constant of each game with which scores become expected points.
+fn scales(page: &Page<'_>) -> Result<Element, SiteError> {
+    let mut rows = tag("tbody");
+    for game in page.site.games {
+        let Some(scale) = Portal::visit(game.id, Scale(game.id)).flatten() else { continue };
+        let name = tag("th").with("scope", "row").text(game.name(page.language)?);
+        rows = rows.child(tag("tr").child(name).child(tag("td").text(scale.to_string())));
+    }
+    let head = tag("tr").child(tag("td")).child(tag("th").with("scope", "col").text(page.say(&messages::scale())?));
+    let table = tag("table").with("aria-label", page.say(&messages::scales())?);
+    Ok(tag("section").child(table.child(tag("thead").child(head)).child(rows.in_lines())))
+}
+
+/// Finds the constant of a game; none where it is played by networks.
+struct Scale<'a>(&'a str);
+
+impl Visitor for Scale<'_> {
+    type Out = Option<u16>;
+
+    fn visit<G: Game>(self) -> Option<u16> {
+        let rules = G::new(self.0, &Options::new(), &MatchState::default()).ok()?;
+        G::NETWORKS.is_empty().then(|| rules.expectation().scale)
+    }
 }
 
 /// Other people's work that ships with the portal, and a link to all that their licences say.

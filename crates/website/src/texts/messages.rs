@@ -99,6 +99,10 @@ rules::messages! {
     notices_name = "page-notices-name";
     /// Version
     notices_version = "page-notices-version";
+    /// Scale
+    scale = "page-scale";
+    /// The scale of each game
+    scales = "page-scales";
     /// This is how the game begins. To play, switch on JavaScript in your browser. You can read the rules without it.
     no_script = "page-no-script";
     /// Read this page in English

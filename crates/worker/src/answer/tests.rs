@@ -1,6 +1,7 @@
 //! Questions and their answers.
 
 use ai::network::Weights;
+use play::think::Purpose;
 use play::{Dice, Entry, GamesOf, Player, Record};
 use rules::games::laska::Laska;
 use rules::games::{FOLDERS, Portal};
@@ -51,7 +52,7 @@ fn question(steps: &[&str]) -> Think {
     let computer = Player::Computer { level: Level::ALL[0] };
     let mut record = Record::new("laska", 1, vec![computer.clone(), computer]);
     record.entries.extend(steps.iter().map(|step| Entry::Step((*step).to_owned())));
-    Think { job: 3, level: Level::FIRST_MET, nodes: Some(4_000), seed: 1, record }
+    Think { purpose: Purpose::PLAY, job: 3, level: Level::FIRST_MET, nodes: Some(4_000), seed: 1, record }
 }
 
 #[test]
@@ -127,7 +128,8 @@ fn an_answer_follows_from_position_level_and_seed_and_weak_levels_err_by_the_see
                 continue;
             }
             let answer = |seed: u64, level: Level| {
-                ask(&Think { job: 3, level, nodes: None, seed, record: table.record().clone() }).0
+                ask(&Think { purpose: Purpose::PLAY, job: 3, level, nodes: None, seed, record: table.record().clone() })
+                    .0
             };
             let forced = table.step_texts(&table.forced());
             if forced.is_empty() {
@@ -267,7 +269,6 @@ fn a_question_without_an_answer_is_told_why() {
     let mut unknown = question(&[]);
     unknown.record.id = "go".to_owned();
     assert_eq!(why(&unknown), "there is no game go");
-    let mut replies = Vec::new();
-    answer_any("think hard", &mut |reply| replies.push(reply));
-    assert!(matches!(&replies[..], [Reply::Failed { job: 0, .. }]));
+    let lack = answer_question::<Portal>(&GamesOf::<Portal>::NEW, None, "think hard", &mut |reply| panic!("{reply:?}"));
+    assert_eq!(lack, Some(Lack::LatePart), "it may be another question");
 }

@@ -8,13 +8,14 @@ use std::path::Path;
 use std::rc::Rc;
 
 use ai::network;
-use play::think::Think;
+use play::think::{Purpose, Think};
 use play::{Entry, GamesOf, Player, Record, StepReader};
 use rules::games::Portal;
 use rules::{Only, Seat};
 
 use super::*;
 use crate::answer::tests::undecided;
+use crate::whole;
 
 /// A game of the folder of the same name, which is played by networks.
 const GAME: &str = "backgammon";
@@ -30,7 +31,8 @@ fn question(id: &str, start: Option<&str>, entries: Vec<Entry>) -> String {
     );
     record.start = start.map(str::to_owned);
     record.entries = entries;
-    Think { job: 3, level: rules::Level::FIRST_MET, nodes: Some(4_000), seed: 1, record }.write()
+    Think { purpose: Purpose::PLAY, job: 3, level: rules::Level::FIRST_MET, nodes: Some(4_000), seed: 1, record }
+        .write()
 }
 
 /// A throw with a choice for the second seat, the computer.
@@ -49,7 +51,7 @@ fn answered(question: &str, fetch: FetchNetworks) -> Reply {
     let replies = Rc::new(RefCell::new(Vec::new()));
     let taken = Rc::clone(&replies);
     let post: Post = Box::new(move |reply| taken.borrow_mut().push(reply));
-    let answering = answer_with_networks(whole::backgammon, Some(fetch), GAMES, question.to_owned(), post);
+    let answering = answer_with_networks(judging::backgammon, Some(fetch), GAMES, question.to_owned(), post);
     let polled = pin!(answering).poll(&mut Context::from_waker(Waker::noop()));
     assert_eq!(polled, Poll::Ready(()));
     replies.take().pop().expect("every question has a reply")

@@ -6,6 +6,7 @@ mod beside_game;
 mod boxes;
 pub(crate) mod changing;
 mod choosing;
+mod coaching;
 mod computer;
 mod crash;
 mod cube;

@@ -10,7 +10,7 @@ use rules::{Level, Levels, Message};
 use yew::prelude::*;
 
 use crate::services::results;
-use crate::words::{self, Ended, late_messages, messages, translate, ui};
+use crate::words::{self, Ended, coach_messages, late_messages, messages, translate, ui};
 
 /// The end of a game, and what may be done next.
 #[derive(Clone, PartialEq, Properties)]
@@ -33,6 +33,8 @@ pub(crate) struct EndCardProps {
     pub(crate) on_level: Callback<Level>,
     /// The game is to be looked back at.
     pub(crate) on_look: Callback<()>,
+    /// The game is to be reviewed.
+    pub(crate) on_review: Callback<()>,
     /// The game is to be passed on.
     pub(crate) on_share: Callback<()>,
 }
@@ -68,6 +70,13 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
     let close = {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(false))
+    };
+    let review = {
+        let (is_open, on_review) = (is_open.clone(), props.on_review.clone());
+        Callback::from(move |_: MouseEvent| {
+            is_open.set(false);
+            on_review.emit(());
+        })
     };
     let answer = |answer: Answer| props.on_answer.reform(move |_: MouseEvent| answer.clone());
     let Ended { prompt, below, standings, next, own, .. } = &props.ended;
@@ -107,6 +116,7 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
                 <button type="button" onclick={props.on_look.reform(|_: MouseEvent| ())}>
                     { translate(&late_messages::card_look_back()) }
                 </button>
+                <button type="button" onclick={review}>{ translate(&coach_messages::review()) }</button>
             </div>
         </section>
     }

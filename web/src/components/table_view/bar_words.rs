@@ -129,7 +129,7 @@ impl TableView {
             Answer::Table(Action::PlayOne) => messages::one_turn(),
             Answer::Table(Action::Confirm) => messages::play_it(),
             Answer::Table(Action::Throw) => messages::throw(),
-            Answer::Table(_) | Answer::Study(_) | Answer::NewGame => messages::never_mind(),
+            Answer::Table(_) | Answer::Study(_) | Answer::Coach(_) | Answer::NewGame => messages::never_mind(),
             Answer::TakeOver => messages::take_over(),
             Answer::Rare(_) => messages::take_back_edit(),
             Answer::NextGame => messages::next_game(),

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::TableView;
 use super::callbacks::Callbacks;
+use super::study_views::Aside;
 use crate::components::beside_board::game_header::GameHeader;
 use crate::components::beside_board::message_bar::Bar;
 use crate::components::beside_board::moves::{LineViews, Moves};
@@ -40,23 +41,21 @@ impl TableView {
         let (text, rule) = self.said(ended.as_ref());
         let mut turns = state.turns();
         let mut lines = LineViews::default();
-        let mut study = None;
+        let mut aside = None;
         if let Some(part) = self.late {
             let views = part.views();
             if self.page.has_more_lines() {
                 lines = views.lines(state, &self.callbacks.rare);
             }
-            turns = views.annotated(state);
+            turns = views.annotated(self);
             lines.foot = views.below(self);
-            study = views.beside_study(self);
+            aside = views.aside(self);
         }
-        let (header, text, replies, onward) = match study {
-            Some(study) => (study.header, study.text.unwrap_or(text), study.replies, study.onward),
-            None => {
-                let header = GameHeader::of(state, ended.as_ref()).view();
-                (header, text, self.replies(self.page.answers()), Html::default())
-            }
-        };
+        let Aside { header, text: said, replies, more, onward } = aside.unwrap_or_default();
+        let header = header.unwrap_or_else(|| GameHeader::of(state, ended.as_ref()).view());
+        let text = said.unwrap_or(text);
+        let mut replies = replies.unwrap_or_else(|| self.replies(self.page.answers()));
+        replies.extend(more);
         let bar = Bar {
             narration: words::seen::narration(state, ended.as_ref()),
             text,

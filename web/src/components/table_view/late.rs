@@ -15,7 +15,7 @@ use table::TableState;
 use yew::{Callback, Context, Html};
 
 use super::TableView;
-use super::study_views::BesideStudy;
+use super::study_views::Aside;
 use crate::components::beside_board::moves::LineViews;
 use crate::part::Fetch;
 use crate::program::LateGames;
@@ -45,8 +45,8 @@ pub(super) trait LateViews {
     /// Says why a requested game is not on the table.
     fn explain(&self, trouble: &Trouble, state: &TableState) -> String;
 
-    /// What stands beside the board of a study.
-    fn beside_study(&self, table: &TableView) -> Option<BesideStudy>;
+    /// What stands beside the board of a study, or where the computer gives hints.
+    fn aside(&self, table: &TableView) -> Option<Aside>;
 
     /// Draws what stands among the moves where there is more than one line.
     fn lines(&self, state: &TableState, on_action: &Callback<RareAction>) -> LineViews;
@@ -55,7 +55,7 @@ pub(super) trait LateViews {
     fn inspect(&self, state: &TableState, site: Site) -> Said;
 
     /// The turns with their annotation signs.
-    fn annotated(&self, state: &TableState) -> Rc<Vec<TurnText>>;
+    fn annotated(&self, table: &TableView) -> Rc<Vec<TurnText>>;
 
     /// Draws what stands below the moves: clocks, captured pieces, a field to type the next move.
     fn below(&self, table: &TableView) -> Html;

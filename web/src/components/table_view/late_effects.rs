@@ -1,13 +1,13 @@
 //! Does what a page wants done, and what only the late part can do.
 
 use embed::{Event as HostEvent, Fault};
-use page::{Answer, Event, LateEffect, Refusal, StudyAct};
+use page::{Answer, CoachAct, Event, LateEffect, Refusal, StudyAct};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::TableView;
 use super::trouble_words::explained;
-use crate::services::{drawings, host, navigation, preferences, studies};
+use crate::services::{drawings, host, navigation, preferences, studies, visibility};
 use crate::words::texts::why_not_played;
 use crate::words::translate;
 
@@ -36,6 +36,13 @@ pub(super) fn carry_out(table: &mut TableView, effect: LateEffect, ctx: &Context
             spawn_local(async move {
                 let fetched = StudyAct::Fetched(host::studies(game).await, studies::document());
                 link.send_message(Event::Answer(Answer::Study(fetched)));
+            });
+        }
+        LateEffect::AwaitView => {
+            let link = ctx.link().clone();
+            spawn_local(async move {
+                visibility::seen().await;
+                link.send_message(Event::Answer(Answer::Coach(CoachAct::Seen)));
             });
         }
         LateEffect::NoteStudy { game, id, n_done } => studies::note(&game, &id, n_done),

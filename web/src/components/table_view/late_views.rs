@@ -2,16 +2,16 @@
 
 use std::rc::Rc;
 
-use page::{DialogAct, Event, LateEffect, LateRules, Readers, Tool, Trouble};
+use page::{Answer, CoachAct, DialogAct, Event, LateEffect, LateRules, Readers, Tool, Trouble};
 use play::TurnText;
 use rules::view::Site;
 use table::{Action, Look, RareAction, TableState};
 use yew::prelude::*;
 
 use super::late::{LatePart, LateViews};
-use super::study_views::{self, BesideStudy};
+use super::study_views::{self, Aside};
 use super::trouble_words::explained;
-use super::{TableView, dialog_views, late_effects};
+use super::{TableView, coach_views, dialog_views, late_effects};
 use crate::components::beside_board::clocks::{Clocks, ClocksProps};
 use crate::components::beside_board::end_card::{self, EndCard};
 use crate::components::beside_board::move_field::MoveField;
@@ -63,8 +63,8 @@ impl LateViews for LateParts {
         explained(trouble, state)
     }
 
-    fn beside_study(&self, table: &TableView) -> Option<BesideStudy> {
-        study_views::beside(table)
+    fn aside(&self, table: &TableView) -> Option<Aside> {
+        study_views::beside(table).or_else(|| coach_views::beside(table))
     }
 
     fn lines(&self, state: &TableState, on_action: &Callback<RareAction>) -> LineViews {
@@ -75,8 +75,8 @@ impl LateViews for LateParts {
         words::inspected(state, site, self.games.insight)
     }
 
-    fn annotated(&self, state: &TableState) -> Rc<Vec<TurnText>> {
-        comments::annotated(state)
+    fn annotated(&self, table: &TableView) -> Rc<Vec<TurnText>> {
+        coach_views::marked(table.page.review(), comments::annotated(table.page.table()))
     }
 
     fn below(&self, table: &TableView) -> Html {
@@ -90,6 +90,7 @@ impl LateViews for LateParts {
                 { for clocks.map(|clocks| html! { <Clocks ..clocks /> }) }
                 { captured::view(state) }
                 { comments::view(state) }
+                { coach_views::review(table) }
                 if !state.is_viewed() || page.study().is_some() {
                     <MoveField
                         steps={state.typed_steps()}
@@ -125,6 +126,7 @@ impl LateViews for LateParts {
                 on_answer={table.callbacks.answer.clone()}
                 on_level={link.callback(|level| Event::Dialog(DialogAct::RematchAt(level)))}
                 on_look={link.callback(|()| Event::Act(Action::Look(Look::First)))}
+                on_review={link.callback(|()| Event::Answer(Answer::Coach(CoachAct::Review)))}
                 on_share={link.callback(|()| Event::Tool(Tool::Share))}
             />
         }

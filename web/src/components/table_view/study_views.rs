@@ -10,25 +10,29 @@ use crate::components::beside_board::message_bar::Reply;
 use crate::services::page as of_page;
 use crate::words::{self, late_messages, name, translate};
 
-/// What stands beside the board of a study.
-pub(super) struct BesideStudy {
-    /// Above it: which task is set.
-    pub(super) header: Html,
+/// What stands beside the board of a study, or where the computer gives hints.
+#[derive(Default)]
+pub(super) struct Aside {
+    /// Above it, in place of whose turn it is: which task is set.
+    pub(super) header: Option<Html>,
     /// What is said of the last turn, where nothing else must be said.
     pub(super) text: Option<String>,
-    /// What can be done.
-    pub(super) replies: Vec<Reply>,
+    /// What can be done, in place of what the page offers.
+    pub(super) replies: Option<Vec<Reply>>,
+    /// What can be done beside that.
+    pub(super) more: Option<Reply>,
     /// Where it goes from here, below that.
     pub(super) onward: Html,
 }
 
 /// What stands beside the board of a study.
-pub(super) fn beside(table: &TableView) -> Option<BesideStudy> {
+pub(super) fn beside(table: &TableView) -> Option<Aside> {
     let walk = table.page.study()?.walk();
-    Some(BesideStudy {
-        header: header(table, walk),
+    Some(Aside {
+        header: Some(header(table, walk)),
         text: Some(said(walk, table)).filter(|_| !table.page.is_asked_beside_study()),
-        replies: replies(walk, table),
+        replies: Some(replies(walk, table)),
+        more: None,
         onward: onward(walk, table),
     })
 }

@@ -184,6 +184,7 @@ impl Slots {
 
 #[cfg(test)]
 mod tests {
+    use play::think::Purpose;
     use play::{Player, Record};
 
     use super::*;
@@ -195,7 +196,7 @@ mod tests {
     fn question() -> Think {
         let computer = Player::Computer { level: rules::Level::ALL[0] };
         let record = Record::new("toy-game", 1, vec![computer.clone(), computer]);
-        Think { job: 0, level: rules::Level::FIRST_MET, nodes: None, seed: 1, record }
+        Think { purpose: Purpose::PLAY, job: 0, level: rules::Level::FIRST_MET, nodes: None, seed: 1, record }
     }
 
     fn posted(slot: SlotId, job: u32) -> PoolCommand {

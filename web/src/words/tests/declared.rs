@@ -10,7 +10,7 @@ use rules::{Catalogue, Game, OptionKind, OptionSpec, RulingId, Seat, Visitor};
 use yew::Html;
 
 use crate::program::{self, info};
-use crate::words::{late_messages, messages, saved, texts};
+use crate::words::{coach_messages, late_messages, messages, saved, texts};
 
 /// Messages that the formatter itself uses.
 const OF_LANGUAGE: [(&str, &[&str]); 4] = [
@@ -96,6 +96,7 @@ pub(super) fn declared() -> Vec<Declared> {
         .chain(saved::messages::DECLARED)
         .chain(texts::messages::DECLARED)
         .chain(late_messages::DECLARED)
+        .chain(coach_messages::DECLARED)
         .copied()
         .chain(of_games)
         .collect()

@@ -64,6 +64,14 @@ impl Networks for Backgammon {
         stakes::worth(self, pos, odds)
     }
 
+    fn in_points(&self, pos: &Position, seat: Seat, worth: f32) -> f32 {
+        stakes::in_points(self, seat, worth, pos.cube.score())
+    }
+
+    fn of_points(&self, seat: Seat, points: i32) -> f32 {
+        stakes::of_points(self, seat, points)
+    }
+
     fn stakes_step(&self, pos: &Position, odds: impl FnOnce() -> Odds) -> Option<Step> {
         matches!(pos.stage, Stage::Before | Stage::Doubled).then(|| stakes::step(self, pos, &odds()))
     }

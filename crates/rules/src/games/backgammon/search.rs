@@ -3,13 +3,15 @@
 use crate::enumerate::Enumerate;
 use crate::level::LevelSpec;
 use crate::search::Search;
-use crate::seat::PerSeat;
+use crate::seat::{PerSeat, Seat};
+use crate::sites::Site;
 use crate::turns::TurnList;
 
+use super::checkers::Point;
 use super::levels::LEVELS;
 use super::position::Position;
 use super::steps::Step;
-use super::{Backgammon, evaluate, turn_list};
+use super::{Backgammon, evaluate, sites, turn_list};
 
 impl Enumerate for Backgammon {
     fn turns(&self, pos: &Position, acc: &mut TurnList<Self>) {
@@ -20,6 +22,11 @@ impl Enumerate for Backgammon {
 impl Search for Backgammon {
     fn levels(&self) -> &'static [LevelSpec] {
         &LEVELS
+    }
+
+    /// A point, made.
+    fn is_held_by_two(&self, site: Site) -> bool {
+        Point::all().any(|at| at.is_on_board() && sites::site(Seat::FIRST, at) == site)
     }
 
     /// Hits come first.

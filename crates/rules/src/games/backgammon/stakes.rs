@@ -47,6 +47,18 @@ pub(super) fn worth(rules: &Backgammon, pos: &Position, odds: &Odds) -> PerSeat<
     worth
 }
 
+/// What a worth at a cube is worth at the first one: both as [`worth`] measures.
+pub(super) fn in_points(rules: &Backgammon, seat: Seat, worth: f32, cube: i32) -> f32 {
+    let payoffs = match_equity::payoffs(rules, seat);
+    payoffs.scaled(payoffs.unscaled(worth, cube), 1)
+}
+
+/// What points won, or lost below 0, are worth at the first cube.
+pub(super) fn of_points(rules: &Backgammon, seat: Seat, points: i32) -> f32 {
+    let payoffs = match_equity::payoffs(rules, seat);
+    payoffs.scaled(payoffs.points(points), 1)
+}
+
 /// What the seat that decides about the cube does, before the throw or after a double, by the odds before the throw at
 /// the cube as it is.
 pub(super) fn step(rules: &Backgammon, pos: &Position, odds: &Odds) -> Step {

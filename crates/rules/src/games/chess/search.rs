@@ -4,6 +4,7 @@ use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
 use crate::expectation::Expectation;
 use crate::level::LevelSpec;
+use crate::reckoning::{Reckoning, Unit};
 use crate::search::Search;
 use crate::turns::TurnList;
 
@@ -54,6 +55,8 @@ impl Search for Chess {
     }
 
     const FEATURES: &'static [Feature] = Count::FEATURES;
+
+    const RECKONING: Option<Reckoning> = Some(Reckoning { unit: Unit::Pawns, halves: &[2, 6, 6, 10, 18] });
 
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
         evaluate::count_features(pos, counts);

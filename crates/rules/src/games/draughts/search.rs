@@ -4,6 +4,7 @@ use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
 use crate::expectation::Expectation;
 use crate::level::LevelSpec;
+use crate::reckoning::{Reckoning, Unit};
 use crate::search::Search;
 
 use super::position::Position;
@@ -39,6 +40,8 @@ impl Search for Draughts {
     }
 
     const FEATURES: &'static [Feature] = Count::FEATURES;
+
+    const RECKONING: Option<Reckoning> = Some(Reckoning { unit: Unit::Men, halves: &[2, 3] });
 
     #[inline]
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {

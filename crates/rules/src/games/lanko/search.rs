@@ -5,6 +5,7 @@ use crate::evaluation::{Feature, FeatureCounts};
 use crate::expectation::Expectation;
 use crate::game::Rules;
 use crate::level::LevelSpec;
+use crate::reckoning::{Reckoning, Unit};
 use crate::search::Search;
 
 use super::position::Position;
@@ -41,6 +42,8 @@ impl Search for Lanko {
     }
 
     const FEATURES: &'static [Feature] = Count::FEATURES;
+
+    const RECKONING: Option<Reckoning> = Some(Reckoning { unit: Unit::Points, halves: &[4, 12, 24, 36, 72] });
 
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
         evaluate::count_features(self.board, pos, counts);

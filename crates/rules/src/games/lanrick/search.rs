@@ -4,6 +4,7 @@ use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
 use crate::expectation::Expectation;
 use crate::level::LevelSpec;
+use crate::reckoning::{Reckoning, Unit};
 use crate::search::Search;
 use crate::turns::TurnList;
 
@@ -35,6 +36,8 @@ impl Search for Lanrick {
     }
 
     const FEATURES: &'static [Feature] = Count::FEATURES;
+
+    const RECKONING: Option<Reckoning> = Some(Reckoning { unit: Unit::Men, halves: &[2; 4] });
 
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
         evaluate::count_features(pos, counts);

@@ -5,6 +5,7 @@ use crate::evaluation::{Feature, FeatureCounts};
 use crate::expectation::Expectation;
 use crate::game::Rules;
 use crate::level::LevelSpec;
+use crate::reckoning::{Reckoning, Unit};
 use crate::search::Search;
 
 use super::position::Position;
@@ -48,6 +49,8 @@ impl Search for Laska {
     }
 
     const FEATURES: &'static [Feature] = Count::FEATURES;
+
+    const RECKONING: Option<Reckoning> = Some(Reckoning { unit: Unit::Pieces, halves: &[2, 2, 2, 2, 3, 3, 3, 3] });
 
     #[inline]
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {

@@ -50,6 +50,12 @@ impl<'a> Payoffs<'a> {
         if won > lost { ((worth - lost) - (won - worth)) / (won - lost) } else { 0.0 }
     }
 
+    /// The opposite of [`Payoffs::scaled`].
+    pub(super) fn unscaled(&self, share: f32, stake: i32) -> f32 {
+        let [lost, won] = [self.points(-stake), self.points(stake)];
+        f32::midpoint(lost, won) + share * (won - lost) / 2.0
+    }
+
     /// The power of two of the cube above which nobody would turn it.
     pub(super) fn most_log2(&self) -> u8 {
         let most = self.needs[0].max(self.needs[1]);

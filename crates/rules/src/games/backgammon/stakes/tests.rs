@@ -356,3 +356,16 @@ fn a_better_chance_is_never_worth_less() {
         }
     });
 }
+
+#[test]
+fn worths_at_all_cubes_have_one_measure() {
+    let money = money();
+    assert_eq!(in_points(&money, WHITE, 0.5, 4), 2.0);
+    assert_eq!(of_points(&money, BLACK, -6), -6.0);
+    // Two away, the first cube decides half the match, and a cube of 2 the whole.
+    let rules = needs(2, 2, "");
+    let [plain, match_won] = [1, 2].map(|points| of_points(&rules, WHITE, points));
+    assert_eq!(plain, 1.0);
+    assert!((in_points(&rules, WHITE, 1.0, 2) - match_won).abs() < 1e-6 && match_won > 1.5, "{match_won}");
+    assert!((in_points(&rules, WHITE, 0.0, 2)).abs() < 1e-6);
+}

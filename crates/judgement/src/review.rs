@@ -1,0 +1,155 @@
+//! A turn that was played, judged: what each seat could expect before it, what chance did in it, what its decisions cost,
+//! and what would have been better.
+
+use play::judged::{Decision, Hint, JudgedTurn, Luck};
+use rules::{Actor, Game, History, Odds, PerSeat, TurnList};
+
+use crate::hint::{rest, unit, written};
+use crate::judge::{Judge, Ranked};
+use crate::luck::{all_expected, luck};
+use crate::reasons::reasons;
+
+/// A survey searches a fifth of what a level does, and each part of a review a half: so a long game is reviewed while
+/// somebody has a look at it.
+pub const SURVEY_PART: u64 = 5;
+/// The part of a level's positions that each search of a judged turn has.
+pub const REVIEW_PART: u64 = 2;
+
+/// What costs less than this, in expected points, is as good.
+const TOLERANCE: f32 = 0.02;
+/// Plays of backgammon whose best ones differ by less leave no choice, as its error rates count.
+const SAME: f32 = 0.0001;
+/// A cube is close if the other decision costs less.
+const CLOSE: f32 = 0.16;
+/// So many of the best plays are compared for that.
+const N_COMPARED: usize = 10;
+
+/// What each seat can expect of a position: enough to draw a curve, and to find the turns that are worth to be judged.
+pub fn surveyed<G: Game>(judge: &Judge<'_, G>, pos: &G::Position, history: &History) -> PerSeat<f32> {
+    all_expected(judge, pos, history)
+}
+
+/// Judges the steps of a turn. `at` is the number of entries before it, `is_first` whether no throw came before.
+pub fn judged<G: Game>(
+    judge: &Judge<'_, G>,
+    pos: &G::Position,
+    history: &History,
+    steps: &[G::Step],
+    at: usize,
+    mut is_first: bool,
+) -> JudgedTurn {
+    let rules = judge.rules();
+    let n_seats = rules.info().teams.len();
+    let before = match is_first && rules.actor(pos) == Actor::Chance {
+        true => PerSeat::from_fn(|seat| if seat.idx() < n_seats { judge.even() } else { 0.0 }),
+        false => all_expected(judge, pos, history),
+    };
+    let mut turn = JudgedTurn { before, throws: Vec::new(), decisions: Vec::new() };
+    let (mut pos, mut history, mut idx) = (pos.clone(), history.clone(), 0);
+    while idx < steps.len() {
+        let n = match rules.actor(&pos) {
+            Actor::Chance => {
+                let points = luck(judge, &pos, &history, steps[idx], is_first);
+                turn.throws.push(Luck { at: at + idx, points });
+                is_first = false;
+                1
+            }
+            Actor::Seat(_) => {
+                let own = own_steps(rules, &pos, &steps[idx..]);
+                turn.decisions.extend(decided(judge, &pos, &history, &steps[idx..][..own], at + idx));
+                own
+            }
+        };
+        history = judge.after(&pos, &history, &steps[idx..][..n]);
+        steps[idx..][..n].iter().for_each(|step| rules.apply(&mut pos, *step, &mut ()));
+        idx += n;
+    }
+    turn
+}
+
+/// Whether a decision counts in the error rate of backgammon: a play with a choice, a cube that is close or was turned, and
+/// every answer to a double.
+///
+/// Source: GNU Backgammon's manual, "Overall statistics"
+/// (<https://www.gnu.org/software/gnubg/manual/html_node/Overall-statistics.html>).
+fn is_counted<G: Game>(
+    rules: &G,
+    pos: &G::Position,
+    end: &G::Position,
+    ranked: &[Ranked<G::Step, G::Position>],
+    stake: f32,
+) -> bool {
+    let [best, .., last] = ranked else { return false };
+    if rules.stakes_step(pos, Odds::default).is_none() {
+        return best.points - ranked[ranked.len().min(N_COMPARED) - 1].points >= SAME * stake;
+    }
+    let mut steps = Vec::new();
+    let answers = ranked.iter().any(|turn| {
+        steps.clear();
+        rules.steps(&turn.end, &mut steps);
+        steps.is_empty()
+    });
+    answers || best.points - last.points < CLOSE * stake || rules.actor(end) != Actor::Chance
+}
+
+/// How many of the steps one seat decides, from the first on, until the turn ends or somebody else acts.
+fn own_steps<G: Game>(rules: &G, pos: &G::Position, steps: &[G::Step]) -> usize {
+    let (mut after, actor) = (pos.clone(), rules.actor(pos));
+    let mut n = 0;
+    for step in steps {
+        rules.apply(&mut after, *step, &mut ());
+        n += 1;
+        if !rules.mid_turn(&after) || rules.actor(&after) != actor {
+            break;
+        }
+    }
+    n
+}
+
+/// A decision: what was played, beside what was best.
+fn decided<G: Game>(
+    judge: &Judge<'_, G>,
+    pos: &G::Position,
+    history: &History,
+    played: &[G::Step],
+    at: usize,
+) -> Option<Decision> {
+    let rules = judge.rules();
+    let Actor::Seat(seat) = rules.actor(pos) else { return None };
+    let mut end = pos.clone();
+    played.iter().for_each(|step| rules.apply(&mut end, *step, &mut ()));
+    let one = |worth| if G::NETWORKS.is_empty() { worth } else { rules.in_points(pos, seat, worth) };
+    let stake = one(1.0) - one(0.0);
+    let (steps, line, points, is_counted) = if G::NETWORKS.is_empty() {
+        let best = judge.best(pos, history)?;
+        (best.steps, best.line, best.points, false)
+    } else {
+        let ranked = judge.ranked(pos, history, Some(&end));
+        let is_counted = is_counted(rules, pos, &end, &ranked, stake);
+        let best = ranked.into_iter().next()?;
+        (best.steps, Vec::new(), best.points, is_counted)
+    };
+    let mut best_end = pos.clone();
+    steps.iter().for_each(|step| rules.apply(&mut best_end, *step, &mut ()));
+    let same = |points| Decision { at, seat, best: points, played: points, stake, is_counted, better: None };
+    if best_end == end {
+        return Some(same(points));
+    }
+    // Both are looked at as far.
+    let expected = |end: &G::Position, steps: &[G::Step]| judge.expected(end, &judge.after(pos, history, steps), seat);
+    let (best, own) = (expected(&best_end, &steps), expected(&end, played));
+    if best - own < TOLERANCE * stake {
+        let best = best.max(own);
+        return Some(Decision { best, played: own, ..same(best) });
+    }
+    let mut turns = TurnList::new();
+    if !rules.has_many_moves(pos) {
+        rules.turns(pos, &mut turns);
+    }
+    let others: Vec<G::Position> = turns.iter().map(|turn| turn.end.clone()).filter(|end| *end != best_end).collect();
+    let reasons = reasons(rules, pos, &steps, &others);
+    let texts = written(rules, pos, &steps);
+    let line = written(rules, &best_end, rest(&line, &steps));
+    let better = Hint { points: best, lead: None, steps: texts, line, unit: unit::<G>(), reasons };
+    Some(Decision { best, played: own, better: Some(better), ..same(best) })
+}
