@@ -338,12 +338,12 @@ impl Page {
             || !self.table.notes().is_empty()
             || self.address.wanted().is_odd
             || self.table.looks_back()
-            || self.may_ask_for_hint()
+            || self.has_layer(Layer::Rest) && self.may_ask_for_hint()
     }
 
-    /// Whether somebody may want a hint. A game that goes on without the last layer does not wait for that.
+    /// Whether somebody may want a hint.
     fn may_ask_for_hint(&self) -> bool {
-        self.has_layer(Layer::Rest) && self.table.record().entries.len() > FIRST_ENTRIES && self.table.has_computer()
+        self.table.record().entries.len() > FIRST_ENTRIES && self.table.has_computer()
     }
 
     /// Whether there is more than one line to show.

@@ -670,8 +670,7 @@ amount-points = { $n ->
     [few] { $n } نقاط
    *[other] { $n } نقطة
 }
-# The review of a game: a button, the heading, what stands below it.
-review = مراجعة المباراة
+# The review of a game: a button and the heading, and what stands below it.
 review-heading = المراجعة
 review-away = إغلاق المراجعة
 review-progress = المراجعة: ⁨{ $percent }%⁩

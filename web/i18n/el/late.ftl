@@ -569,8 +569,7 @@ amount-points = { $n ->
     [one] { $n } πόντο
    *[other] { $n } πόντους
 }
-# The review of a game: a button, the heading, what stands below it.
-review = Ανάλυση παρτίδας
+# The review of a game: a button and the heading, and what stands below it.
 review-heading = Ανάλυση
 review-away = Κλείσιμο ανάλυσης
 review-progress = Ανάλυση: { $percent }%

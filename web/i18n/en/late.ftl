@@ -628,8 +628,7 @@ amount-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-# The review of a game: a button, the heading, what stands below it.
-review = Review the game
+# The review of a game: a button and the heading, and what stands below it.
 review-heading = Review
 review-away = Close the review
 review-progress = Reviewing: { $percent }%

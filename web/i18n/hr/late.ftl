@@ -643,8 +643,7 @@ amount-points = { $n ->
     [few] { $n } boda
    *[other] { $n } bodova
 }
-# The review of a game: a button, the heading, what stands below it.
-review = Analiziraj partiju
+# The review of a game: a button and the heading, and what stands below it.
 review-heading = Analiza
 review-away = Zatvori analizu
 review-progress = Analiza: { $percent } %

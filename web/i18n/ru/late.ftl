@@ -598,8 +598,7 @@ amount-points = { $n ->
     [few] { $n } очка
    *[other] { $n } очков
 }
-# The review of a game: a button, the heading, what stands below it.
-review = Разобрать партию
+# The review of a game: a button and the heading, and what stands below it.
 review-heading = Разбор
 review-away = Закрыть разбор
 review-progress = Разбор: { $percent } %

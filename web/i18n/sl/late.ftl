@@ -659,8 +659,7 @@ amount-points = { $n ->
     [few] { $n } točke
    *[other] { $n } točk
 }
-# The review of a game: a button, the heading, what stands below it.
-review = Analiziraj partijo
+# The review of a game: a button and the heading, and what stands below it.
 review-heading = Analiza
 review-away = Zapri analizo
 review-progress = Analiza: { $percent } %

@@ -634,8 +634,7 @@ amount-points = { $n ->
     [one] { $n } poen
    *[other] { $n } poena
 }
-# The review of a game: a button, the heading, what stands below it.
-review = Analiziraj partiju
+# The review of a game: a button and the heading, and what stands below it.
 review-heading = Analiza
 review-away = Zatvori analizu
 review-progress = Analiza: { $percent }%

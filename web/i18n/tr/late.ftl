@@ -558,8 +558,7 @@ amount-pieces = { $n ->
    *[other] { $n } taş
 }
 amount-points = { $n } puan
-# The review of a game: a button, the heading, what stands below it.
-review = Partiyi incele
+# The review of a game: a button and the heading, and what stands below it.
 review-heading = İnceleme
 review-away = İncelemeyi kapat
 review-progress = İnceleniyor: %{ $percent }

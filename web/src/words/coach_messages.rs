@@ -37,8 +37,6 @@ rules::messages! {
     hint_points_next = "hint-points-next" { other: Text, points: Text };
     /// { $percent }%
     percent = "percent" { percent: Number };
-    /// Review the game
-    review = "review";
     /// Close the review
     review_away = "review-away";
     /// Better was { $turn }.

@@ -8,6 +8,7 @@ use rules::view::{Effect as BoardEffect, Scene, Site};
 use table::{Access, AsideAction, JobKind, TableState};
 
 use crate::Page;
+use crate::bar::Said;
 use crate::late_rules::Late;
 
 /// How much of a hint is shown.
@@ -179,7 +180,9 @@ impl Page {
     pub fn offers_hint(&self) -> bool {
         let table = &self.table;
         let is_theirs = table.access() == Access::Editing && table.awaits_person() && !table.looks_back();
-        is_theirs && self.study.is_none() && plays_alone(table) && table.outcome().is_none()
+        // What is asked goes first.
+        let is_asked = !matches!(self.said(), Said::Story { .. } | Said::Notice(_));
+        is_theirs && !is_asked && self.study.is_none() && plays_alone(table) && table.outcome().is_none()
     }
 
     /// The hint for the position on the table, if one was asked for.

@@ -116,7 +116,7 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
                 <button type="button" onclick={props.on_look.reform(|_: MouseEvent| ())}>
                     { translate(&late_messages::card_look_back()) }
                 </button>
-                <button type="button" onclick={review}>{ translate(&coach_messages::review()) }</button>
+                <button type="button" onclick={review}>{ translate(&coach_messages::review_heading()) }</button>
             </div>
         </section>
     }

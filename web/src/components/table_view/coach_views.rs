@@ -13,21 +13,20 @@ use super::study_views::Aside;
 use crate::components::beside_board::message_bar::Reply;
 use crate::words::{coach, coach_messages, name, translate, ui};
 
-/// What stands beside the board where the computer can be asked something; `None` where nothing must be said of that.
+/// What stands beside the board where a hint can be had.
 pub(super) fn beside(table: &TableView) -> Option<Aside> {
     let (page, state) = (&table.page, table.page.table());
-    if !(page.offers_hint() || page.offers_review()) {
+    if !page.offers_hint() {
         return None;
     }
     let hinted = page.hinted();
     let text = hinted.filter(|_| !page.is_asked_beside_study()).map(|hinted| coach::hinted(state, hinted));
-    let (words, act) = match hinted.map(|hinted| hinted.stage) {
-        _ if !page.offers_hint() => (coach_messages::review(), CoachAct::Review),
-        None | Some(HintStage::Failed | HintStage::Asked) => (coach_messages::hint(), CoachAct::Hint),
-        Some(HintStage::Piece | HintStage::Turn) => (coach_messages::hint_more(), CoachAct::Hint),
-        Some(HintStage::Line) => (coach_messages::hint_again(), CoachAct::Hint),
+    let words = match hinted.map(|hinted| hinted.stage) {
+        None | Some(HintStage::Failed | HintStage::Asked) => coach_messages::hint(),
+        Some(HintStage::Piece | HintStage::Turn) => coach_messages::hint_more(),
+        Some(HintStage::Line) => coach_messages::hint_again(),
     };
-    let more = Reply { words: translate(&words), picture: None, does: Answer::Coach(act) };
+    let more = Reply { words: translate(&words), picture: None, does: Answer::Coach(CoachAct::Hint) };
     Some(Aside { text, more: Some(more), ..Aside::default() })
 }
 
@@ -49,11 +48,22 @@ pub(super) fn marked(review: Option<&Review>, turns: Rc<Vec<TurnText>>) -> Rc<Ve
     Rc::new(marked.collect())
 }
 
-/// The review of the game on the table.
+/// The review of the game on the table, or the button that begins one.
 pub(super) fn review(table: &TableView) -> Html {
     let (page, state) = (&table.page, table.page.table());
-    let Some(review) = page.review() else { return Html::default() };
     let act = |act: CoachAct| table.callbacks.answer.reform(move |_: MouseEvent| Answer::Coach(act));
+    let Some(review) = page.review() else {
+        if !page.offers_review() {
+            return Html::default();
+        }
+        return html! {
+            <div class="review to-begin">
+                <button type="button" onclick={act(CoachAct::Review)}>
+                    { translate(&coach_messages::review_heading()) }
+                </button>
+            </div>
+        };
+    };
     let says = if review.has_failed() {
         html! {
             <>

@@ -24,6 +24,10 @@ fn a_hint_comes_in_stages(hand: Hand) {
     BrowserSession::new(360, 640).run(async move |page| {
         page.open("en/laska/?nodes=2000&seed=1").await?;
         page.idle().await?;
+        // On a first visit the button comes once the rest of the program is there.
+        page.press(hand, "Settings").await?;
+        page.wait_for("dialog[open]:not(.waiting)").await?;
+        page.press(hand, "Close").await?;
         let model = Model::new("laska", 1);
         page.play(hand, &[model.site("c3"), model.site("d4")]).await?;
         let ply = page.idle_past(1).await?;
@@ -103,7 +107,7 @@ fn a_game_is_reviewed(hand: Hand) {
         record.uid = GameUid(77);
         record.entries.extend(steps.iter().map(|step| Entry::Step((*step).to_owned())));
         put(&page, "en", &record).await?;
-        page.press(hand, "Review the game").await?;
+        page.press(hand, "Review").await?;
         page.wait_for("[data-review=done]").await?;
         let costs = page.texts(".review li > .move").await?;
         assert!(costs[0].starts_with("Nf6: cost "), "{costs:?}");
@@ -168,7 +172,7 @@ fn games_of_every_kind_are_reviewed() {
     BrowserSession::new(360, 640).run(async |page| {
         for (id, n_turns) in [("laska", 12), ("lanko-88", 8), ("backgammon", 6), ("lino", 4), ("ludo", 12)] {
             put(&page, "en", &resigned(id, n_turns)).await?;
-            page.press(Hand::Tap, "Review the game").await?;
+            page.press(Hand::Tap, "Review").await?;
             page.wait_for("[data-review=done]").await?;
             let sides = page.texts(".review tbody th").await?;
             assert_eq!(sides.len(), if id == "lanko-88" || id == "ludo" { 4 } else { 2 }, "{id}: {sides:?}");
@@ -180,7 +184,7 @@ fn games_of_every_kind_are_reviewed() {
         }
         page.prefer(Scheme::Dark).await?;
         put(&page, "ar", &resigned("laska", 12)).await?;
-        page.tap(page.place(".message-bar button:last-of-type").await?).await?;
+        page.tap(page.place(".review button").await?).await?;
         page.wait_for("[data-review=done]").await?;
         assert_eq!(page.audit().await?, Vec::<String>::new());
         page.shoot("review-ar-dark").await?;

@@ -300,8 +300,16 @@ fn a_tab_that_outlives_its_files_says_that_the_site_has_changed() {
         assert_eq!(page.ask(SAID).await?, Value::Null);
         model.follow(&page).await?;
         model.check(&page).await?;
+        page.console_errors().await.map(drop)
+    });
+}
 
-        // So is the late part.
+#[test]
+fn a_tab_that_outlives_the_late_part_says_so_when_that_is_needed() {
+    let faults = Faults::default();
+    BrowserSession::new(360, 640).with_faults(&faults.clone()).run(async move |page| {
+        page.open("en/laska/?nodes=500&seed=1").await?;
+        page.idle().await?;
         faults.set(Some(Fault::Lost(404)));
         page.press(Hand::Tap, "New game").await?;
         check(&page, "en", "has changed").await
