@@ -5,7 +5,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use ai::Budget;
-use judgement::{Engine as Own, Judge, REVIEW_PART, SURVEY_PART, judged, surveyed};
+use judgement::{Engine as Own, Judge, REVIEW_PART, SURVEY_PART, judged};
 use play::judged::{COSTLY, DOUBTFUL};
 use rules::{Game, History, Level, Options, PerSeat, Visitor};
 
@@ -138,7 +138,7 @@ fn reviewed<G: Game>(
     let part = |divisor: u64| Budget { nodes: best.nodes / divisor, ..best };
     let judge = Judge::new(&rules, &Own(&[]), best);
     let survey = judge.within(part(SURVEY_PART));
-    let mut before: Vec<PerSeat<f32>> = turns.iter().map(|(pos, history, _)| surveyed(&survey, pos, history)).collect();
+    let mut before: Vec<PerSeat<f32>> = turns.iter().map(|(pos, history, _)| survey.surveyed(pos, history)).collect();
     before.push(playout.over().map_or_else(PerSeat::default, |outcome| judge.result(outcome)));
     let review = judge.within(part(REVIEW_PART));
     let mut found = Vec::new();

@@ -13,8 +13,7 @@ const CLEAR: f32 = 0.02;
 pub fn hint<G: Game>(judge: &Judge<'_, G>, pos: &G::Position, history: &History) -> Option<Hint> {
     let best = judge.best(pos, history)?;
     let rules = judge.rules();
-    let mut end = pos.clone();
-    best.steps.iter().for_each(|step| rules.apply(&mut end, *step, &mut ()));
+    let end = judge.played(pos, &best.steps);
     let ranked = judge.ranked(pos, history, Some(&end));
     let own = ranked.iter().find(|turn| turn.end == end).map(|turn| turn.points);
     let next = ranked.iter().find(|turn| turn.end != end).map(|turn| turn.points);

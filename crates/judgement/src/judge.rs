@@ -63,8 +63,7 @@ impl<'a, G: Game> Judge<'a, G> {
         let points = if G::NETWORKS.is_empty() {
             self.rules.expectation().points(value)
         } else {
-            let mut end = pos.clone();
-            steps.iter().for_each(|step| self.rules.apply(&mut end, *step, &mut ()));
+            let end = self.played(pos, &steps);
             self.expected(&end, &self.after(pos, history, &steps), seat)
         };
         Some(Best { steps, line, points })
@@ -101,9 +100,32 @@ impl<'a, G: Game> Judge<'a, G> {
         })
     }
 
-    /// What an even game lets each seat expect.
+    /// What an even game lets a seat expect.
     pub fn even(&self) -> f32 {
         if G::NETWORKS.is_empty() { 0.5 } else { 0.0 }
+    }
+
+    /// The same for every seat.
+    pub(crate) fn all_even(&self) -> PerSeat<f32> {
+        self.each(|_| self.even())
+    }
+
+    /// What every seat can expect: enough to draw a curve, and to find the turns that are worth to be judged.
+    pub fn surveyed(&self, pos: &G::Position, history: &History) -> PerSeat<f32> {
+        self.each(|seat| self.expected(pos, history, seat))
+    }
+
+    /// Points of the seats that the game has.
+    fn each(&self, of: impl Fn(Seat) -> f32) -> PerSeat<f32> {
+        let n = self.rules.info().teams.len();
+        PerSeat::from_fn(|seat| if seat.idx() < n { of(seat) } else { 0.0 })
+    }
+
+    /// The position after some steps.
+    pub(crate) fn played(&self, pos: &G::Position, steps: &[G::Step]) -> G::Position {
+        let mut pos = pos.clone();
+        steps.iter().for_each(|step| self.rules.apply(&mut pos, *step, &mut ()));
+        pos
     }
 
     /// All turns of the seat that acts, the best first; only one where several ways lead to the same position. Those that

@@ -19,4 +19,4 @@ pub use judge::{Best, Judge, Ranked};
 pub use luck::{Luck, Shares, luck, shares};
 pub use mind::{Engine, Mind};
 pub use reasons::reasons;
-pub use review::{REVIEW_PART, SURVEY_PART, judged, surveyed};
+pub use review::{REVIEW_PART, SURVEY_PART, judged};

@@ -42,7 +42,7 @@ pub fn shares<G: Game>(
     outcome: &Outcome,
 ) -> Shares {
     let (rules, mut pos, mut history) = (judge.rules(), start.clone(), history.clone());
-    let even = PerSeat::from_fn(|seat| if seat.idx() < rules.info().teams.len() { judge.even() } else { 0.0 });
+    let even = judge.all_even();
     let mut throws: Vec<Luck> = Vec::new();
     let mut last_seat = None;
     for (idx, step) in steps.iter().enumerate() {
@@ -80,23 +80,13 @@ pub fn luck<G: Game>(
     is_first: bool,
 ) -> PerSeat<f32> {
     let rules = judge.rules();
-    let after = |step: G::Step| {
-        let mut next = pos.clone();
-        rules.apply(&mut next, step, &mut ());
-        all_expected(judge, &next, &judge.after(pos, history, &[step]))
-    };
+    let after = |step: G::Step| judge.surveyed(&judge.played(pos, &[step]), &judge.after(pos, history, &[step]));
     let mean = match is_first {
-        true => PerSeat::from_fn(|seat| if seat.idx() < rules.info().teams.len() { judge.even() } else { 0.0 }),
+        true => judge.all_even(),
         false => mean(rules, pos, after),
     };
     let reached = after(step);
     PerSeat::from_fn(|seat| reached[seat] - mean[seat])
-}
-
-/// What every seat can expect.
-pub(crate) fn all_expected<G: Game>(judge: &Judge<'_, G>, pos: &G::Position, history: &History) -> PerSeat<f32> {
-    let n = judge.rules().info().teams.len();
-    PerSeat::from_fn(|seat| if seat.idx() < n { judge.expected(pos, history, seat) } else { 0.0 })
 }
 
 /// The mean over all that chance can do, each by its weight.
@@ -183,11 +173,11 @@ mod tests {
             let mean = mean(&rules, &pos, |step| {
                 let mut next = pos;
                 rules.apply(&mut next, step, &mut ());
-                all_expected(&judge, &next, &history)
+                judge.surveyed(&next, &history)
             });
             let mut next = pos;
             rules.apply(&mut next, step, &mut ());
-            all_expected(&judge, &next, &history)[Seat::FIRST] - mean[Seat::FIRST]
+            judge.surveyed(&next, &history)[Seat::FIRST] - mean[Seat::FIRST]
         };
         let sum: f32 = throws.iter().map(|step| rules.weight(&pos, *step) as f32 * luck(*step)).sum();
         assert!(sum.abs() < 1e-3, "{sum}");

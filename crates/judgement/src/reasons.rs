@@ -41,7 +41,7 @@ pub fn reasons<G: Game>(rules: &G, pos: &G::Position, steps: &[G::Step], others:
     if let [won @ Reason::Wins { .. }] = reasons[..] {
         return vec![won];
     }
-    let gains = reasons.iter().any(|reason| matches!(reason, Reason::Gains { .. } | Reason::Wins { .. }));
+    let gains = reasons.iter().any(|reason| matches!(reason, Reason::Gains { .. }));
     reasons.extend(case.seen(&effects, gains));
     if !G::DICE.is_empty() {
         reasons.extend(case.risk());
@@ -62,7 +62,6 @@ struct Case<'a, G: Game> {
 impl<G: Game> Case<'_, G> {
     /// What can be forced by it, or would be by the others without it.
     fn forced(&self, is_quiet: bool) -> Vec<Reason> {
-        let mut reasons = Vec::new();
         let before = self.rules.balance(self.pos, self.seat);
         let worth = |pos: &G::Position, answers: u8| {
             FullWidth::new(self.rules, self.seat, MOST_POSITIONS).after_answers(pos, answers)
@@ -74,56 +73,51 @@ impl<G: Game> Case<'_, G> {
                 return vec![Reason::Wins { turns }];
             }
         }
-        let Some(before) = before else { return self.saved(&worth, &mut reasons, None) };
+        let Some(before) = before else { return self.saved(&worth, None).into_iter().collect() };
         // What is gained must stay, as far as one sees.
         let kept: Vec<i32> = ANSWERS.iter().map_while(|answers| worth(self.end, *answers)).collect();
         let gained = ANSWERS.into_iter().enumerate().find_map(|(idx, answers)| {
             let least = kept.get(idx..).and_then(|later| later.iter().min())?;
             Some(Reason::Gains { amount: amount(least - before)?, answers })
         });
-        reasons.extend(gained);
+        let mut reasons = Vec::from_iter(gained);
         if reasons.is_empty() && is_quiet {
             reasons.extend(self.threat(before));
         }
-        self.saved(&worth, &mut reasons, Some(before))
+        match self.saved(&worth, Some(before)) {
+            Some(saves @ Reason::Saves { .. }) => reasons.insert(0, saves),
+            other => reasons.extend(other),
+        }
+        reasons
     }
 
     /// What all or most of the other turns lose, and this one does not.
-    fn saved(
-        &self,
-        worth: &impl Fn(&G::Position, u8) -> Option<i32>,
-        reasons: &mut Vec<Reason>,
-        before: Option<i32>,
-    ) -> Vec<Reason> {
+    fn saved(&self, worth: &impl Fn(&G::Position, u8) -> Option<i32>, before: Option<i32>) -> Option<Reason> {
         let n = self.others.len();
         if n == 0 || n > MOST_OTHERS {
-            return core::mem::take(reasons);
+            return None;
         }
-        for answers in &ANSWERS[..2] {
-            let Some(own) = worth(self.end, *answers) else { break };
+        for answers in ANSWERS.into_iter().take(2) {
+            let own = worth(self.end, answers)?;
             // What is taken back at once is not lost.
             let look = |end| FullWidth::new(self.rules, self.seat, MOST_POSITIONS).value(end, 2 * answers);
-            let others: Option<Vec<i32>> = self.others.iter().map(look).collect();
-            let Some(others) = others else { break };
+            let others: Vec<i32> = self.others.iter().map(look).collect::<Option<_>>()?;
+            let of = n as u16;
             let n_lost = others.iter().filter(|worth| **worth == -WON).count();
             if own > -WON && 2 * n_lost > n {
-                reasons.insert(0, Reason::Saves { n: n_lost as u16, of: n as u16, answers: *answers });
-                break;
+                return Some(Reason::Saves { n: n_lost as u16, of, answers });
             }
             let Some(before) = before.filter(|before| own >= *before) else { continue };
             let losses: Vec<u8> = others.iter().filter_map(|worth| amount(before - worth)).collect();
-            let Some(least) = losses.iter().copied().min() else { continue };
+            let Some(amount) = losses.iter().copied().min() else { continue };
             if losses.len() == n {
-                reasons.push(Reason::Only { amount: least, answers: *answers });
-                break;
+                return Some(Reason::Only { amount, answers });
             }
             if 2 * losses.len() > n {
-                let (n, of) = (losses.len() as u16, n as u16);
-                reasons.push(Reason::Avoids { n, of, amount: least, answers: *answers });
-                break;
+                return Some(Reason::Avoids { n: losses.len() as u16, of, amount, answers });
             }
         }
-        core::mem::take(reasons)
+        None
     }
 
     /// What the next own turn gains, unless one of few answers prevents it.

@@ -2,11 +2,11 @@
 //! and what would have been better.
 
 use play::judged::{Decision, Hint, JudgedTurn, Luck};
-use rules::{Actor, Game, History, Odds, PerSeat, TurnList};
+use rules::{Actor, Game, History, Odds, TurnList};
 
 use crate::hint::{rest, unit, written};
 use crate::judge::{Judge, Ranked};
-use crate::luck::{all_expected, luck};
+use crate::luck::luck;
 use crate::reasons::reasons;
 
 /// A survey searches a fifth of what a level does, and each part of a review a half: so a long game is reviewed while
@@ -24,11 +24,6 @@ const CLOSE: f32 = 0.16;
 /// So many of the best plays are compared for that.
 const N_COMPARED: usize = 10;
 
-/// What each seat can expect of a position: enough to draw a curve, and to find the turns that are worth to be judged.
-pub fn surveyed<G: Game>(judge: &Judge<'_, G>, pos: &G::Position, history: &History) -> PerSeat<f32> {
-    all_expected(judge, pos, history)
-}
-
 /// Judges the steps of a turn. `at` is the number of entries before it, `is_first` whether no throw came before.
 pub fn judged<G: Game>(
     judge: &Judge<'_, G>,
@@ -39,10 +34,9 @@ pub fn judged<G: Game>(
     mut is_first: bool,
 ) -> JudgedTurn {
     let rules = judge.rules();
-    let n_seats = rules.info().teams.len();
     let before = match is_first && rules.actor(pos) == Actor::Chance {
-        true => PerSeat::from_fn(|seat| if seat.idx() < n_seats { judge.even() } else { 0.0 }),
-        false => all_expected(judge, pos, history),
+        true => judge.all_even(),
+        false => judge.surveyed(pos, history),
     };
     let mut turn = JudgedTurn { before, throws: Vec::new(), decisions: Vec::new() };
     let (mut pos, mut history, mut idx) = (pos.clone(), history.clone(), 0);
@@ -61,7 +55,7 @@ pub fn judged<G: Game>(
             }
         };
         history = judge.after(&pos, &history, &steps[idx..][..n]);
-        steps[idx..][..n].iter().for_each(|step| rules.apply(&mut pos, *step, &mut ()));
+        pos = judge.played(&pos, &steps[idx..][..n]);
         idx += n;
     }
     turn
@@ -116,8 +110,7 @@ fn decided<G: Game>(
 ) -> Option<Decision> {
     let rules = judge.rules();
     let Actor::Seat(seat) = rules.actor(pos) else { return None };
-    let mut end = pos.clone();
-    played.iter().for_each(|step| rules.apply(&mut end, *step, &mut ()));
+    let end = judge.played(pos, played);
     let one = |worth| if G::NETWORKS.is_empty() { worth } else { rules.in_points(pos, seat, worth) };
     let stake = one(1.0) - one(0.0);
     let (steps, line, points, is_counted) = if G::NETWORKS.is_empty() {
@@ -129,8 +122,7 @@ fn decided<G: Game>(
         let best = ranked.into_iter().next()?;
         (best.steps, Vec::new(), best.points, is_counted)
     };
-    let mut best_end = pos.clone();
-    steps.iter().for_each(|step| rules.apply(&mut best_end, *step, &mut ()));
+    let best_end = judge.played(pos, &steps);
     let same = |points| Decision { at, seat, best: points, played: points, stake, is_counted, better: None };
     if best_end == end {
         return Some(same(points));

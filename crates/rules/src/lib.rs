@@ -86,7 +86,7 @@ pub use options::{OptionError, OptionKind, OptionSpec, Options, ResolvedOptions}
 pub use outcome::Outcome;
 pub use present::Present;
 pub use progress::Progress;
-pub use reckoning::{Reckoning, Unit, counts_all};
+pub use reckoning::{Reckoning, Unit};
 pub use search::Search;
 pub use seat::{PerSeat, Seat};
 pub use setup::{Arrange, Part, SetupFault};

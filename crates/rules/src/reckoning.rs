@@ -1,6 +1,6 @@
 //! What people count of a position: pieces, or points, without asking how they stand.
 
-use crate::evaluation::{Feature, FeatureCounts};
+use crate::evaluation::FeatureCounts;
 
 /// In what people count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,14 +56,4 @@ impl FeatureCounts for Sum {
     }
 
     fn phase(&mut self, _part: i32) {}
-}
-
-/// Whether a game counts each of its material features, or nothing.
-pub const fn counts_all(reckoning: Option<Reckoning>, features: &[Feature]) -> bool {
-    let Some(Reckoning { halves, .. }) = reckoning else { return true };
-    let mut n = 0;
-    while n < features.len() && features[n].is_material {
-        n += 1;
-    }
-    n == halves.len()
 }

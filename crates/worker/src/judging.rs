@@ -4,7 +4,7 @@ use core::cell::RefCell;
 
 use ai::network::{self, Network};
 use ai::{Budget, SearchResult, odds, score, search, search_by_networks};
-use judgement::{Judge, Mind, REVIEW_PART, SURVEY_PART, hint, judged, surveyed};
+use judgement::{Judge, Mind, REVIEW_PART, SURVEY_PART, hint, judged};
 use play::think::{Purpose, Reply, Think};
 use play::{Entry, Games, Record, judged as text};
 use rules::games::{self, Portal};
@@ -103,7 +103,7 @@ impl Visitor for Asked<'_> {
         let part = |divisor: u64| Budget { nodes: budget.nodes / divisor, ..budget };
         let judge = Judge::new(rules, &lent, budget);
         Ok(match purpose {
-            Purpose::SURVEY => vec![text::each(&surveyed(&judge.within(part(SURVEY_PART)), pos, history))],
+            Purpose::SURVEY => vec![text::each(&judge.within(part(SURVEY_PART)).surveyed(pos, history))],
             Purpose::REVIEW => {
                 let steps = read_steps(rules, pos, &steps).map_err(Trouble::Failed)?;
                 let is_first = n_before == 0 && rules.actor(pos) == Actor::Chance;

@@ -37,8 +37,6 @@ pub struct Hinted<'a> {
     pub turn: &'a str,
     /// The turns that could follow.
     pub line: &'a [String],
-    /// Whether the turn touches a site of the board.
-    pub is_on_board: bool,
 }
 
 /// Which position a hint is for: the game, and how many entries it has.
@@ -197,7 +195,6 @@ impl Page {
             hint: found.map(|found| &found.hint),
             turn: found.map_or("", |found| &found.turn),
             line: found.map_or(&[], |found| &found.line),
-            is_on_board: found.is_some_and(|found| found.sites.iter().any(|sites| !sites.is_empty())),
         })
     }
 

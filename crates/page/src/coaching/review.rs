@@ -367,13 +367,6 @@ impl Review {
         };
         Seat::first(self.teams.len()).map(share).collect()
     }
-
-    /// Whether seats share what they expect: then what one partner's turns cost is the other's too.
-    pub fn has_partners(&self) -> bool {
-        let mut teams = self.teams.clone();
-        teams.sort_unstable();
-        teams.windows(2).any(|pair| pair[0] == pair[1])
-    }
 }
 
 impl Page {
