@@ -38,6 +38,7 @@ pub(crate) const PROGRAM: [&str; 16] = [
     "crates/ai",
     "crates/embed",
     "crates/i18n",
+    "crates/judgement",
     "crates/page",
     "crates/play",
     "crates/rules",

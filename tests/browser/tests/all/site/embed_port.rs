@@ -281,6 +281,8 @@ fn an_address_says_what_is_on_the_table() {
         page.enter(&frame_of(TABLE)).await?;
         page.ask("document.querySelector('.branch .move').click()").await?;
         page.until("return document.querySelector('.comments')?.textContent === 'Sicilian'", Vec::new()).await?;
+        // What moves on the board may still be on its way.
+        page.idle().await?;
         let square = page.place("[role=gridcell][aria-label^='g1']").await?;
         page.tap(square.plus(corner.x, corner.y)).await?;
         page.until(
