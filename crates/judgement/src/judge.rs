@@ -50,6 +50,11 @@ impl<'a, G: Game> Judge<'a, G> {
         self.rules
     }
 
+    /// How far it searches.
+    pub(crate) fn budget(&self) -> Budget {
+        self.budget
+    }
+
     /// The same judge with another budget.
     #[must_use]
     pub fn within(&self, budget: Budget) -> Self {

@@ -13,6 +13,7 @@ mod luck;
 mod mind;
 mod reasons;
 mod review;
+mod right;
 
 pub use hint::hint;
 pub use judge::{Best, Judge, Ranked};
@@ -20,3 +21,4 @@ pub use luck::{Luck, Shares, luck, shares};
 pub use mind::{Engine, Mind};
 pub use reasons::reasons;
 pub use review::{REVIEW_PART, SURVEY_PART, judged};
+pub use right::right_turns;

@@ -2,7 +2,7 @@
 //! and what would have been better.
 
 use play::judged::{Decision, Hint, JudgedTurn, Luck};
-use rules::{Actor, Game, History, Odds, TurnList};
+use rules::{Actor, Game, History, Odds, Seat, TurnList};
 
 use crate::hint::{rest, unit, written};
 use crate::judge::{Judge, Ranked};
@@ -87,7 +87,7 @@ fn is_counted<G: Game>(
 }
 
 /// How many of the steps one seat decides, from the first on, until the turn ends or somebody else acts.
-fn own_steps<G: Game>(rules: &G, pos: &G::Position, steps: &[G::Step]) -> usize {
+pub(crate) fn own_steps<G: Game>(rules: &G, pos: &G::Position, steps: &[G::Step]) -> usize {
     let (mut after, actor) = (pos.clone(), rules.actor(pos));
     let mut n = 0;
     for step in steps {
@@ -98,6 +98,12 @@ fn own_steps<G: Game>(rules: &G, pos: &G::Position, steps: &[G::Step]) -> usize 
         }
     }
     n
+}
+
+/// What a plain game at the stake of a position is worth in points.
+pub(crate) fn stake<G: Game>(rules: &G, pos: &G::Position, seat: Seat) -> f32 {
+    let one = |worth| if G::NETWORKS.is_empty() { worth } else { rules.in_points(pos, seat, worth) };
+    one(1.0) - one(0.0)
 }
 
 /// A decision: what was played, beside what was best.
@@ -111,8 +117,7 @@ fn decided<G: Game>(
     let rules = judge.rules();
     let Actor::Seat(seat) = rules.actor(pos) else { return None };
     let end = judge.played(pos, played);
-    let one = |worth| if G::NETWORKS.is_empty() { worth } else { rules.in_points(pos, seat, worth) };
-    let stake = one(1.0) - one(0.0);
+    let stake = stake(rules, pos, seat);
     let (steps, line, points, is_counted) = if G::NETWORKS.is_empty() {
         let best = judge.best(pos, history)?;
         (best.steps, best.line, best.points, false)

@@ -91,8 +91,8 @@ pub enum CoachAct {
 /// Something that is done about a study.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StudyAct {
-    /// The studies of the game were fetched, or could not be, and how far somebody has come with studies: both as text.
-    Fetched(Option<String>, String),
+    /// The studies of the game were fetched, or could not be.
+    Fetched(Box<Fetched>),
     /// What was played is judged.
     Follow,
     /// The others play their next reply.
@@ -107,6 +107,19 @@ pub enum StudyAct {
     Show,
     /// They play the game on against the computer.
     PlayOn,
+    /// They do not want to repeat this turn of their own any more.
+    Forget,
+}
+
+/// What the pages and this device have of studies, as texts.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Fetched {
+    /// The studies of the game; `None` where they could not be fetched.
+    pub studies: Option<String>,
+    /// How far somebody has come with studies: see [`crate::StudyProgress`].
+    pub progress: String,
+    /// The turns of their own games that they repeat: see [`study::Deck`].
+    pub mistakes: String,
 }
 
 /// What a key does at a table.

@@ -13,6 +13,8 @@ pub const RECORD: &str = "record";
 pub const POSITION: &str = "position";
 /// The parameter of the address that names the study.
 pub const STUDY: &str = "study";
+/// The name of the study that is due of somebody's own turns, or else a puzzle.
+pub(crate) const MINE: &str = "mine";
 /// The parameter of the address that says on which day this is the day's puzzle, and the name under which that is noted.
 pub const DAY: &str = "day";
 

@@ -2,6 +2,7 @@
 //! was played. All of it is a part of the late part.
 
 pub(crate) mod hint;
+mod mistakes;
 pub(crate) mod review;
 
 use play::think::Reply;

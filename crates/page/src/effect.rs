@@ -4,6 +4,7 @@ use embed::{CommandId, Event as HostEvent, Fault};
 use play::think::Think;
 use play::{EnterError, GameUid, Preferences, Record, SavedGame, Shape, Summary};
 use rules::Level;
+use study::Card;
 use table::Cue;
 
 use crate::Focus;
@@ -126,6 +127,19 @@ pub enum LateEffect {
         /// How many tasks.
         n_done: usize,
     },
+    /// Keep a turn of one's own as a task.
+    KeepMistake(Box<Card>),
+    /// Note that a task of one's own was met again.
+    NoteMistake {
+        /// The task.
+        id: String,
+        /// Whether it was known.
+        is_known: bool,
+        /// The day, counted from 1970 on.
+        today: u32,
+    },
+    /// Forget a task of one's own.
+    ForgetMistake(String),
     /// Say once the page is in view that it is.
     AwaitView,
     /// Say after so many milliseconds that the others reply, in place of an earlier such wait; `None` ends it.

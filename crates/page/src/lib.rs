@@ -90,7 +90,7 @@ use play::{EnterError, GameUid, Games, Preferences, Record};
 use rules::Level;
 use table::{Action, Notice, Setup, Strength, TableState};
 
-pub use act::{Answer, CoachAct, DialogAct, Shortcut, StudyAct, Tool};
+pub use act::{Answer, CoachAct, DialogAct, Fetched, Shortcut, StudyAct, Tool};
 pub use address::{Address, DAY, POSITION, RECORD, STUDY};
 pub use bar::{Said, Warning, WayToRules};
 pub use coaching::{Cost, HintStage, Hinted, Review, ReviewedTurn, Share};

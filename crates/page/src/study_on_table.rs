@@ -6,11 +6,11 @@ use embed::NotLaid;
 use play::PlayerKind;
 use play::formats::GameTexts;
 use rules::{Level, Seat};
-use study::{Progress, Said, Study, Walk};
+use study::{Deck, Progress, Said, Study, Walk};
 use table::{Access, Action, Controller, Notice, Orientation, RareAction, TableState};
 
-use crate::act::{Answer, StudyAct};
-use crate::address::DAY;
+use crate::act::{Answer, Fetched, StudyAct};
+use crate::address::{DAY, MINE};
 use crate::effect::{Effect, LateEffect};
 use crate::phase::{Phase, Trouble};
 use crate::study_progress::StudyProgress;
@@ -18,6 +18,12 @@ use crate::{Focus, Page};
 
 /// So long an own turn is looked at before the others reply, in milliseconds.
 const PAUSE: u32 = 900;
+
+/// So long is a day, in milliseconds.
+const DAY_LENGTH: f64 = 86_400_000.0;
+
+/// Where fewer of somebody's own turns are due, puzzles come between them.
+const FEW: usize = 5;
 
 /// So many turns are played of what follows on a puzzle, so that one sees what it was good for.
 const N_SHOWN: usize = 6;
@@ -28,6 +34,10 @@ pub struct Studying {
     walk: Walk,
     /// All studies of the game.
     all: Vec<Study>,
+    /// The turns of their own that somebody repeats.
+    deck: Deck,
+    /// The day, counted from 1970 on.
+    today: u32,
     /// How far somebody has come with them.
     progress: StudyProgress,
     /// How many replies the others have played in this step.
@@ -54,6 +64,8 @@ pub struct Onward<'a> {
     pub shows: Option<Shows>,
     /// Whether the position can be played on as a game.
     pub plays_on: bool,
+    /// Whether it is a turn of one's own, which can be forgotten.
+    pub can_forget: bool,
     /// The study to solve next.
     pub next: Option<&'a Study>,
 }
@@ -83,15 +95,15 @@ pub(crate) fn fetch(page: &mut Page) {
 
 /// Does something about the study on the table.
 pub(crate) fn act(page: &mut Page, act: StudyAct, texts: &dyn GameTexts) {
-    if let StudyAct::Fetched(text, progress) = act {
-        return begin(page, text.as_deref(), progress, texts);
+    if let StudyAct::Fetched(fetched) = act {
+        return begin(page, *fetched, texts);
     }
     let Some(studying) = &mut page.study else { return };
     let walk = &mut studying.walk;
     match act {
         // That is above.
-        StudyAct::Fetched(..) => {}
-        StudyAct::Follow => follow(page),
+        StudyAct::Fetched(_) => {}
+        StudyAct::Follow => follow(page, texts),
         StudyAct::Reply => reply(page, texts),
         StudyAct::Again => {
             walk.try_again();
@@ -110,23 +122,37 @@ pub(crate) fn act(page: &mut Page, act: StudyAct, texts: &dyn GameTexts) {
         }
         StudyAct::Show => show(page, texts),
         StudyAct::PlayOn => play_on(page),
+        StudyAct::Forget => {
+            let id = walk.study().id.clone();
+            studying.deck.remove(&id);
+            page.emit_late(LateEffect::ForgetMistake(id));
+            page.focus_on(Focus::Board);
+        }
     }
 }
 
 /// Puts the study on the table that the page's address names, or else the first lesson, where it was left.
-fn begin(page: &mut Page, text: Option<&str>, progress: String, texts: &dyn GameTexts) {
-    let Some(text) = text else {
+fn begin(page: &mut Page, Fetched { studies, progress, mistakes }: Fetched, texts: &dyn GameTexts) {
+    let Some(text) = studies else {
         page.phase = Phase::Refused(Trouble::NoStudies);
         return;
     };
-    let id = page.address.wanted().study().unwrap_or(Study::LESSON);
-    let all = study::read(text).unwrap_or_default();
-    let progress = StudyProgress::of(progress);
-    let n_done = progress.n_done(page.table.info().id, id);
-    match all.iter().find(|study| study.id == id).and_then(|study| Walk::new(study.clone(), n_done)) {
+    let (game, today) = (page.table.info().id, (page.device.moment() / DAY_LENGTH) as u32);
+    let all = study::read(&text).unwrap_or_default();
+    let (progress, deck) = (StudyProgress::of(progress), Deck::read(&mistakes));
+    let is_solved = |study: &Study| progress.n_done(game, &study.id) >= study.tasks.len();
+    let chosen = match page.address.wanted().study().unwrap_or(Study::LESSON) {
+        MINE => match deck.due(game, today).first() {
+            Some(card) => Some(&card.study),
+            None => Study::first_puzzle(&all, is_solved),
+        },
+        id => all.iter().chain(deck.of(game).map(|card| &card.study)).find(|study| study.id == id),
+    };
+    let n_done = chosen.map_or(0, |study| progress.n_done(game, &study.id));
+    match chosen.and_then(|study| Walk::new(study.clone(), n_done)) {
         Some(walk) => {
             page.phase = Phase::Playing;
-            page.study = Some(Studying { walk, all, progress, n_replied: 0, showing: None });
+            page.study = Some(Studying { walk, all, deck, today, progress, n_replied: 0, showing: None });
             lay(page, texts);
         }
         None => page.phase = Phase::Refused(Trouble::NotLaid(NotLaid::Study)),
@@ -159,8 +185,8 @@ fn lay_anew(page: &mut Page, texts: &dyn GameTexts) {
 }
 
 /// Judges the turn that was played, if one was. Then nothing more is played until somebody goes on.
-fn follow(page: &mut Page) {
-    let Some(Studying { walk, showing, progress: notes, .. }) = &mut page.study else { return };
+fn follow(page: &mut Page, texts: &dyn GameTexts) {
+    let Some(Studying { walk, showing, progress: notes, deck, today, .. }) = &mut page.study else { return };
     let turns = page.table.plain_turns();
     match showing {
         // Turns are played by themselves, and nobody is judged by them.
@@ -181,26 +207,40 @@ fn follow(page: &mut Page) {
     }
     let turn = turns.get(walk.played().len()).filter(|_| !page.table.is_mid_turn() && !page.table.looks_back());
     let Some(turn) = turn.filter(|_| walk.progress() == Progress::Asks) else { return };
-    walk.judge(&turn.text);
+    // The position of most tasks need not be written.
+    let end = match walk.step().ends.is_empty() {
+        true => None,
+        false => page.table.position_texts(texts).into_iter().next().map(|(_, position)| position.text),
+    };
+    walk.judge(&turn.text, end.as_deref().unwrap_or_default());
     let (progress, n_done) = (walk.progress(), walk.task_idx() + 1);
     let (game, id) = (page.table.info().id, walk.study().id.clone());
-    if matches!(progress, Progress::Next | Progress::Done) {
+    let (is_over, is_own) = (matches!(progress, Progress::Next | Progress::Done), walk.study().is_own());
+    if is_over && !is_own {
         notes.note(game, &id, n_done);
     }
+    // The first attempt says whether it was known.
+    let is_first = if is_over { walk.n_wrong() == 0 } else { walk.n_wrong() == 1 };
+    if is_own && is_first {
+        deck.note(&id, is_over, *today);
+        let note = LateEffect::NoteMistake { id: id.clone(), is_known: is_over, today: *today };
+        page.emit_late(note);
+    }
     // Where nothing is said of a wrong turn, the computer shows what is wrong with it.
-    if matches!(walk.said(), Said::Wrong("")) && page.table.dice_sites().is_empty() && refute(page) {
+    let is_unsaid = page.study.as_ref().is_some_and(|studying| matches!(studying.walk.said(), Said::Wrong("")));
+    if is_unsaid && page.table.dice_sites().is_empty() && refute(page) {
         return;
     }
     page.perform(Action::SetAccess(Access::Viewing));
     match progress {
         Progress::Replies => pause(page),
-        Progress::Next | Progress::Done => {
+        Progress::Next | Progress::Done if !is_own => {
             page.emit_late(LateEffect::NoteStudy { game: game.to_owned(), id, n_done });
             if let Some(day) = page.device.parameter(DAY).filter(|_| progress == Progress::Done) {
                 page.emit_late(LateEffect::NoteStudy { game: DAY.to_owned(), id: day, n_done: 1 });
             }
         }
-        Progress::Asks | Progress::Again => {}
+        Progress::Asks | Progress::Again | Progress::Next | Progress::Done => {}
     }
 }
 
@@ -332,7 +372,7 @@ impl Page {
 
     /// Where it goes from the study on the table; `None` while it goes on.
     pub fn onward(&self) -> Option<Onward<'_>> {
-        let Studying { walk, all, progress: notes, showing, .. } = self.study.as_ref()?;
+        let Studying { walk, all, deck, today, progress: notes, showing, .. } = self.study.as_ref()?;
         let (is_puzzle, progress) = (walk.study().is_puzzle(), walk.progress());
         let is_done = progress == Progress::Done;
         if !(is_done || is_puzzle && progress == Progress::Again) {
@@ -345,11 +385,18 @@ impl Page {
             _ => None,
         };
         let game = self.table.info().id;
-        let is_solved = |study: &Study| notes.n_done(game, &study.id) >= study.tasks.len();
-        Some(Onward {
-            shows,
-            plays_on: is_puzzle && goes_on(self),
-            next: Study::next(all, &walk.study().id, is_solved),
-        })
+        let (own, is_solved) = (walk.study(), |study: &Study| notes.n_done(game, &study.id) >= study.tasks.len());
+        // Where few turns of one's own are due, puzzles come between them.
+        let mut due = deck.due(game, *today);
+        due.retain(|card| card.study.id != own.id);
+        let of_deck = || due.first().map(|card| &card.study);
+        let next = match (own.is_own(), is_puzzle) {
+            (true, _) if due.len() < FEW => Study::first_puzzle(all, is_solved).or_else(of_deck),
+            (true, _) => of_deck(),
+            (false, true) => of_deck().or_else(|| Study::next(all, &own.id, is_solved)),
+            (false, false) => Study::next(all, &own.id, is_solved),
+        };
+        let can_forget = own.is_own() && deck.of(game).any(|card| card.study.id == own.id);
+        Some(Onward { shows, plays_on: is_puzzle && goes_on(self), can_forget, next })
     }
 }

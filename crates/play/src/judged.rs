@@ -20,9 +20,13 @@
 //!                                         at a stake of 1
 //! ```
 
+mod right_turns;
+
 use core::fmt::Write as _;
 
 use rules::{PerSeat, Seat, Unit};
+
+pub use right_turns::RightTurns;
 
 /// A turn is judged if it seems to cost as much, in expected points.
 pub const DOUBTFUL: f32 = 0.03;

@@ -55,16 +55,16 @@ impl Solving<'_> {
         }
         for turn in step.wrong.iter().flat_map(|(turns, _)| turns) {
             self.play(&task, walk.played(), turn).err().into_iter().for_each(&mut *fault);
-            if step.accepts(turn) {
+            if step.accepts(turn, "") {
                 fault(format!("`{turn}` is right and wrong"));
             }
             let mut other = walk.clone();
-            other.judge(turn);
+            other.judge(turn, "");
             if matches!(other.said(), Said::Wrong("") | Said::Right(_)) {
                 fault(format!("nothing is said of `{turn}`"));
             }
         }
-        walk.judge(&model);
+        walk.judge(&model, "");
         if walk.progress() == Progress::Replies {
             let after: Vec<String> = walk.played().iter().chain(&step.replies).cloned().collect();
             match self.table(&task, &after) {

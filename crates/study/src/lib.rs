@@ -5,14 +5,19 @@
 #![forbid(unsafe_code)]
 
 mod check;
+mod deck;
+mod memory;
 mod read;
 mod study;
 mod walk;
+mod write;
 
 #[cfg(test)]
 mod tests;
 
 pub use check::faults;
+pub use deck::{Card, Deck, Mistake};
+pub use memory::Memory;
 pub use read::{ReadFault, daily, read};
-pub use study::{Goal, Step, Study, Task};
+pub use study::{Goal, Played, Step, Study, Task};
 pub use walk::{Progress, Said, Walk};

@@ -7,7 +7,7 @@ use std::fmt;
 
 use rules::Options;
 
-use crate::{Goal, Step, Study, Task};
+use crate::{Goal, Played, Step, Study, Task};
 
 /// Why a text is no list of studies.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,9 +28,9 @@ impl fmt::Display for ReadFault {
 const FENCE: &str = "```task";
 const FENCE_END: &str = "```";
 /// Begins a puzzle.
-const PUZZLE: &str = "puzzle ";
+pub(crate) const PUZZLE: &str = "puzzle ";
 /// Between turns of equal worth.
-const OR: &str = " | ";
+pub(crate) const OR: &str = " | ";
 /// Stands for any turn.
 const ANY: &str = "*";
 
@@ -149,12 +149,17 @@ impl Reading {
                 let goal = Goal::named(value).ok_or_else(|| format!("there is no goal `{value}`"))?;
                 self.task.goal.replace(goal).is_some()
             }
+            "played" if self.place == Place::Puzzle => {
+                let (cost, turn) = value.split_once(' ').ok_or("`played` is followed by what it cost and a turn")?;
+                let cost = cost.parse().map_err(|_| format!("`{cost}` is no cost"))?;
+                self.task.played.replace(Played { turn: turn.to_owned(), cost }).is_some()
+            }
             "say" => {
                 self.task.steps.push(Step { say: value.to_owned(), ..Step::default() });
                 false
             }
             "play" => self.play(value)?,
-            "position" | "option" | "grade" | "goal" => return Err(format!("`{key}` does not belong here")),
+            "position" | "option" | "grade" | "goal" | "played" => return Err(format!("`{key}` does not belong here")),
             _ => self.of_step(key, value)?,
         };
         if is_again { Err(format!("`{key}` is there twice")) } else { Ok(()) }
@@ -185,6 +190,10 @@ impl Reading {
             }
             "reply" => {
                 step.replies.push(value.to_owned());
+                return Ok(false);
+            }
+            "end" => {
+                step.ends.push(value.to_owned());
                 return Ok(false);
             }
             "else" => &mut step.otherwise,

@@ -62,6 +62,8 @@ pub struct Step {
     pub hint: String,
     /// What is said when it was found; empty where nothing is.
     pub praise: String,
+    /// The positions after turns that do it, in the game's first notation, where the same turn has many notations.
+    pub ends: Vec<String>,
     /// What the others play then.
     pub replies: Vec<String>,
     /// Whether its turns were read, which may be any.
@@ -69,9 +71,11 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whether a turn does what is asked for.
-    pub(crate) fn accepts(&self, turn: &str) -> bool {
-        self.turns.is_empty() || self.turns.iter().any(|known| known == turn)
+    /// Whether a turn does what is asked for, which leads to this position.
+    pub(crate) fn accepts(&self, turn: &str, end: &str) -> bool {
+        self.turns.is_empty()
+            || self.turns.iter().any(|known| known == turn)
+            || self.ends.iter().any(|known| known == end)
     }
 
     /// Why a turn does not do what is asked for; empty where nothing is said of it.
@@ -79,6 +83,15 @@ impl Step {
         let named = self.wrong.iter().find(|(turns, _)| turns.iter().any(|known| known == turn));
         named.map_or(&self.otherwise, |(_, why)| why)
     }
+}
+
+/// What somebody played in a position of their own game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The turn.
+    pub turn: String,
+    /// What it cost, in ten-thousandths of an expected point.
+    pub cost: u32,
 }
 
 /// A position, and what is to be done in it.
@@ -90,6 +103,8 @@ pub struct Task {
     pub options: Options,
     /// What is to be reached, where the steps do not say it.
     pub goal: Option<Goal>,
+    /// What was played in it, where it comes from somebody's own game.
+    pub played: Option<Played>,
     /// What is asked for, in order; at least one.
     pub steps: Vec<Step>,
 }
@@ -142,5 +157,10 @@ impl Study {
             others.find(|study| study.is_puzzle() == is_puzzle && !is_done(study))
         };
         if own.is_puzzle() { open(true) } else { open(false).or_else(|| open(true)) }
+    }
+
+    /// The first puzzle of these studies that is not done.
+    pub fn first_puzzle(studies: &[Study], is_done: impl Fn(&Study) -> bool) -> Option<&Study> {
+        studies.iter().find(|study| study.is_puzzle() && !is_done(study))
     }
 }

@@ -95,6 +95,11 @@ impl Walk {
         &self.played
     }
 
+    /// How many wrong turns were played in this step.
+    pub fn n_wrong(&self) -> usize {
+        self.n_wrong
+    }
+
     /// Whether help is offered.
     pub fn offers_hint(&self) -> bool {
         self.n_wrong >= HINT_AFTER && self.progress() != Progress::Next && self.progress() != Progress::Done
@@ -134,12 +139,13 @@ impl Walk {
         }
     }
 
-    /// Takes a turn of whoever solves it, in the notation of the game. It counts only while one is asked for.
-    pub fn judge(&mut self, turn: &str) {
+    /// Takes a turn of whoever solves it, in the notation of the game, and the position after it in its first notation. It
+    /// counts only while one is asked for.
+    pub fn judge(&mut self, turn: &str, end: &str) {
         if self.progress() != Progress::Asks {
             return;
         }
-        if self.step().accepts(turn) {
+        if self.step().accepts(turn, end) {
             self.played.push(turn.to_owned());
             self.told = Told::Right;
         } else {

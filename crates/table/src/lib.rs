@@ -188,7 +188,8 @@ impl TableState {
         }
     }
 
-    fn is_human(&self, seat: Seat) -> bool {
+    /// Whether a person plays a seat.
+    pub fn is_human(&self, seat: Seat) -> bool {
         matches!(self.record().player_on(seat), Some(Player::Human { .. }))
     }
 

@@ -4,9 +4,10 @@ use core::cell::RefCell;
 
 use ai::network::{self, Network};
 use ai::{Budget, SearchResult, odds, score, search, search_by_networks};
-use judgement::{Judge, Mind, REVIEW_PART, SURVEY_PART, hint, judged};
+use judgement::{Judge, Mind, REVIEW_PART, SURVEY_PART, hint, judged, right_turns};
+use play::judged::{self as text, RightTurns};
 use play::think::{Purpose, Reply, Think};
-use play::{Entry, Games, Record, judged as text};
+use play::{Entry, Games, Record};
 use rules::games::{self, Portal};
 use rules::{Actor, Catalogue, Game, History, Only, Seat, Visitor, with_folders};
 
@@ -93,7 +94,8 @@ impl Visitor for Asked<'_> {
             }
         };
         let Think { purpose, job, level, nodes, seed, record } = self.think;
-        let (before, at, steps) = parted(record, (purpose == Purpose::REVIEW).then_some(seed));
+        let is_of_turn = purpose == Purpose::REVIEW || purpose == Purpose::RIGHT;
+        let (before, at, steps) = parted(record, is_of_turn.then_some(seed));
         let n_before = before.entries.len();
         let table = self.games.open(before).map_err(|why| Trouble::Failed(format!("{why:?}")))?;
         let session = table.session::<G>().expect("a table is a session of its game");
@@ -108,6 +110,11 @@ impl Visitor for Asked<'_> {
                 let steps = read_steps(rules, pos, &steps).map_err(Trouble::Failed)?;
                 let is_first = n_before == 0 && rules.actor(pos) == Actor::Chance;
                 judged(&judge.within(part(REVIEW_PART)), pos, history, &steps, at, is_first).write()
+            }
+            Purpose::RIGHT => {
+                let steps = read_steps(rules, pos, &steps).map_err(Trouble::Failed)?;
+                let task = right_turns(&judge.within(part(REVIEW_PART)), pos, history, &steps);
+                task.map(RightTurns::write).unwrap_or_default()
             }
             _ => hint(&judge, pos, history).ok_or_else(|| Trouble::Failed("nobody acts".to_owned()))?.write(),
         })

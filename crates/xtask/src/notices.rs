@@ -67,7 +67,20 @@ fn shipped() -> Result<Vec<Package>, Trouble> {
     process::watch(&mut tree, |line| packages.extend(package(line)))?;
     packages.sort_by(|one: &Package, other| (&one.name, &one.version).cmp(&(&other.name, &other.version)));
     packages.dedup();
+    if packages.iter().any(|package| package.licence.is_empty()) {
+        let metadata = metadata()?;
+        for package in packages.iter_mut().filter(|package| package.licence.is_empty()) {
+            package.licence = licence_in_files(&source(package, &metadata)?.folder)?;
+        }
+    }
     Ok(packages)
+}
+
+/// The licence of a package whose manifest only names a file with one; empty where the file has other terms than those that
+/// are known here.
+fn licence_in_files(folder: &Path) -> Result<String, Trouble> {
+    let is_mit = texts::files(folder)?.iter().any(texts::File::has_terms_of_mit);
+    Ok(if is_mit { licence::MIT.to_owned() } else { String::new() })
 }
 
 /// The package on a line such as `yew v0.23.0|MIT OR Apache-2.0|`; `None` for our own, which lie in a folder.
@@ -227,6 +240,16 @@ mod tests {
         assert_eq!(label("far v1.0.0 (https://example.org/far#1)|MIT|").as_deref(), Some("far 1.0.0, MIT"));
         assert_eq!(label(&format!("web v0.1.0 ({})|MIT|", root().join("web").display())), None);
         assert_eq!(label(""), None);
+    }
+
+    #[test]
+    fn a_licence_that_only_its_file_names_is_recognized() {
+        let mit = texts::mit(&["Ann".to_owned()]).replace("copies of the", "copies of\n   the");
+        for (name, text, expect) in [("mit", mit.as_str(), "MIT"), ("other", "Do as you like.", "")] {
+            let folder = texts::tests::folder(&format!("file-{name}"), &[("LICENSE", text)]);
+            assert_eq!(licence_in_files(&folder).expect("it can be read"), expect);
+            fs::remove_dir_all(&folder).expect("the folder can be removed");
+        }
     }
 
     #[test]

@@ -481,6 +481,11 @@ study-play = العب مباراة حقيقية
 study-onward = ما التالي
 # Behind praise for the last task.
 study-done = أتممتها كلها.
+study-mine = من مباراتك
+study-played = لعبت في مباراتك { $turn }: كلفت ⁨{ $cost }%⁩.
+study-played-points = لعبت في مباراتك { $turn }: كلفت { $cost } نقطة.
+study-next-mine = الخطأ التالي
+study-forget = عدم السؤال مجددًا
 # What is to be done in a puzzle. $n counts the moves to mate.
 study-goal = الدور { FORM($seat, form: "to") }: { $goal ->
     [win] فز
@@ -686,6 +691,14 @@ review-better = كان الأفضل { $turn }.
 review-turned = هنا انقلبت المباراة.
 # A button: the game is played again from before that move.
 review-try = إعادة المحاولة من هنا
+review-kept = حُفظ للتمرين: { $n ->
+    [1] نقلة واحدة.
+    [2] نقلتان.
+    [few] { $n } نقلات.
+    [many] { $n } نقلة.
+   *[other] { $n } نقلة.
+}
+review-practise = أخطائي
 # A table: what each side’s moves cost, what luck brought it, and the rest of the result.
 review-side = الطرف
 review-costs = كلفة نقلاته

@@ -494,11 +494,7 @@ page-portal = طريقة اللعب والمزيد في Mustermead
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = لغز اليوم
 page-puzzle-description = وضع واحد كل يوم، هو نفسه للجميع: جد أفضل نقلة، وواصل الأيام المتتالية.
-page-puzzle-grade = { $grade ->
-    [1] سهل
-    [2] متوسط
-   *[3] صعب
-}
+page-puzzle-grade = المستوى { $grade }
 page-puzzle-intro = وضع واحد كل يوم، هو نفسه للجميع. العب أفضل نقلة على الرقعة.
 page-puzzle-nth = اللغز { $number }
 page-puzzle-solved = حُلّ اللغز. يأتي التالي غدًا.
@@ -516,6 +512,11 @@ page-puzzle-unscripted = لغز اليوم يحتاج إلى جافاسكربت.
 page-puzzles = ألغاز
 page-puzzles-intro = كل لغز من مباراة للحاسوب ضد نفسه، وفيه نقلة واحدة هي الأفضل بوضوح.
 page-puzzles-of-games = الألغاز حسب اللعبة
+page-mistakes = أخطائي
+page-mistakes-intro = النقلات التي كلفتك أكثر من غيرها. تحفظها مراجعة المباراة في هذا المتصفح، وتعود كل منها قبل أن تنساها.
+page-mistakes-practise = تمرّن
+page-mistakes-today = لليوم:
+page-mistakes-none = لا شيء للإعادة اليوم.
 page-studies = الدرس الأول والدراسات والألغاز
 page-studies-description = { $name } بالممارسة: درس أول، ودراسات مع شروح، وألغاز لكل منها نقلة هي الأفضل.
 page-studies-intro = كل منها وضع معه تمرين تلعبه على الرقعة. وإن أخطأت النقلة شُرح لك السبب، ثم تحاول من جديد.

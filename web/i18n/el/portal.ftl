@@ -585,11 +585,7 @@ page-portal = Πώς παίζεται, και άλλα, στο Mustermead
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = Ο γρίφος της ημέρας
 page-puzzle-description = Μία θέση την ημέρα, η ίδια για όλους: βρες την καλύτερη κίνηση και μέτρα τις συνεχόμενες ημέρες.
-page-puzzle-grade = { $grade ->
-    [1] εύκολος
-    [2] μέτριος
-   *[3] δύσκολος
-}
+page-puzzle-grade = Επίπεδο { $grade }
 page-puzzle-intro = Μία θέση την ημέρα, η ίδια για όλους. Παίξε την καλύτερη κίνηση στη σκακιέρα ή στο ταμπλό.
 page-puzzle-nth = Γρίφος { $number }
 page-puzzle-solved = Λύθηκε. Ο επόμενος έρχεται αύριο.
@@ -604,6 +600,11 @@ page-puzzle-unscripted = Ο γρίφος της ημέρας χρειάζετα�
 page-puzzles = Γρίφοι
 page-puzzles-intro = Ο καθένας προέρχεται από παρτίδα του υπολογιστή με τον εαυτό του και έχει μία ξεκάθαρα καλύτερη κίνηση.
 page-puzzles-of-games = Γρίφοι ανά παιχνίδι
+page-mistakes = Τα λάθη μου
+page-mistakes-intro = Οι κινήσεις που σου κόστισαν περισσότερο. Η ανάλυση μιας παρτίδας τις φυλάει σε αυτό το πρόγραμμα περιήγησης, και καθεμία επιστρέφει πριν την ξεχάσεις.
+page-mistakes-practise = Εξάσκηση
+page-mistakes-today = Για σήμερα:
+page-mistakes-none = Σήμερα δεν υπάρχει τίποτα για επανάληψη.
 page-studies = Πρώτο μάθημα, σπουδές και γρίφοι
 page-studies-description = { $name } στην πράξη: ένα πρώτο μάθημα, σπουδές με σχόλια και γρίφοι όπου μία κίνηση είναι η καλύτερη.
 page-studies-intro = Κάθε άσκηση είναι μια θέση με έναν στόχο. Παίξε στο ταμπλό. Αν η κίνηση είναι λάθος, μαθαίνεις γιατί και ξαναδοκιμάζεις.

@@ -490,6 +490,13 @@ study-play = Play a real game
 study-onward = What comes next
 # Behind praise for the last task.
 study-done = All done.
+# A move of one’s own game as a position to solve: the heading, and what was played there, of which $cost is a share of
+# 100, or points of the stake. Then two buttons: the next one of these, and to be asked for this one no more.
+study-mine = From your own game
+study-played = In your game you played { $turn }: it cost { $cost }%.
+study-played-points = In your game you played { $turn }: it cost { $cost } points.
+study-next-mine = Next mistake
+study-forget = Don’t ask again
 # What is to be done in a puzzle. $n counts the moves to mate.
 study-goal = { FORM($seat, form: "start") } to move: { $goal ->
     [win] win
@@ -644,6 +651,12 @@ review-better = Better was { $turn }.
 review-turned = Here the game turned.
 # A button: the game is played again from before that move.
 review-try = Try again from here
+# How many moves of the game one can practise; a link to them follows.
+review-kept = Kept for you to practise: { $n ->
+    [one] { $n } move.
+   *[other] { $n } moves.
+}
+review-practise = My mistakes
 # A table: what each side’s moves cost, what luck brought it, and the rest of the result.
 review-side = Side
 review-costs = Cost of its moves

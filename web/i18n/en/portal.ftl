@@ -451,11 +451,8 @@ page-portal = How to play, and more, at Mustermead
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = The puzzle of the day
 page-puzzle-description = One position a day, the same for everybody: find the best move, and count the days in a row.
-page-puzzle-grade = { $grade ->
-    [1] easy
-    [2] medium
-   *[3] hard
-}
+# The level at which the computer solves a puzzle.
+page-puzzle-grade = Level { $grade }
 page-puzzle-intro = One position a day, the same for everybody. Play the best move on the board.
 page-puzzle-nth = Puzzle { $number }
 page-puzzle-solved = Solved. The next one comes tomorrow.
@@ -472,6 +469,13 @@ page-puzzle-unscripted = The puzzle of the day needs JavaScript. The puzzles of 
 page-puzzles = Puzzles
 page-puzzles-intro = Each comes from a game of the computer against itself, and has one clear best move.
 page-puzzles-of-games = Puzzles by game
+# One’s own mistakes: a heading, what is below it, a link that begins with them, how many there are today, and what is said
+# where there are none today.
+page-mistakes = My mistakes
+page-mistakes-intro = The moves that cost you most, kept in this browser when a game is reviewed. Each comes again before you forget it.
+page-mistakes-practise = Practise
+page-mistakes-today = For today:
+page-mistakes-none = Nothing to repeat today.
 page-studies = First lesson, studies and puzzles
 page-studies-description = { $name } by doing: a first lesson, studies with comments, and puzzles with one best move.
 page-studies-intro = Each of these is a position with a task. Play it on the board. A wrong move is explained, and you try again.

@@ -473,6 +473,11 @@ study-play = Odigraj pravu partiju
 study-onward = Što dalje
 # Behind praise for the last task.
 study-done = To je bilo sve.
+study-mine = Iz tvoje partije
+study-played = U tvojoj partiji: { $turn }, gubitak { $cost } %.
+study-played-points = U tvojoj partiji: { $turn }, gubitak { $cost } bodova.
+study-next-mine = Sljedeća greška
+study-forget = Ne pitaj više
 # What is to be done in a puzzle. $n counts the moves to mate.
 study-goal = { seat-to-move }: { $goal ->
     [win] pobijedi
@@ -659,6 +664,11 @@ review-better = Bolje je bilo { $turn }.
 review-turned = Ovdje se partija preokrenula.
 # A button: the game is played again from before that move.
 review-try = Pokušaj ponovno odavde
+review-kept = Spremljeno za vježbu: { $n ->
+    [one] { $n } potez.
+   *[other] { $n } poteza.
+}
+review-practise = Moje greške
 # A table: what each side’s moves cost, what luck brought it, and the rest of the result.
 review-side = Strana
 review-costs = Gubitak zbog poteza

@@ -524,11 +524,7 @@ page-portal = Kako se igra i još mnogo toga na Mustermeadu
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = Zagonetka dana
 page-puzzle-description = Jedna pozicija na dan, ista za sve: nađi najbolji potez i niži dane zaredom.
-page-puzzle-grade = { $grade ->
-    [1] laka
-    [2] srednja
-   *[3] teška
-}
+page-puzzle-grade = Razina { $grade }
 page-puzzle-intro = Jedna pozicija na dan, ista za sve. Odigraj najbolji potez na ploči.
 page-puzzle-nth = Zagonetka { $number }
 page-puzzle-solved = Riješeno. Sljedeća dolazi sutra.
@@ -543,6 +539,11 @@ page-puzzle-unscripted = Za zagonetku dana potreban je JavaScript. Zagonetke svi
 page-puzzles = Zagonetke
 page-puzzles-intro = Svaka je iz partije računala protiv samog sebe i ima jedan jasno najbolji potez.
 page-puzzles-of-games = Zagonetke po igrama
+page-mistakes = Moje greške
+page-mistakes-intro = Potezi koji su te najviše koštali. Analiza partije sprema ih u ovaj preglednik, a svaki se vraća prije nego što ga zaboraviš.
+page-mistakes-practise = Vježbaj
+page-mistakes-today = Za danas:
+page-mistakes-none = Danas nema ničega za ponavljanje.
 page-studies = Prva lekcija, studije i zagonetke
 page-studies-description = { $name } kroz igru: prva lekcija, studije s komentarima i zagonetke s jednim najboljim potezom.
 page-studies-intro = Svugdje te čeka pozicija sa zadatkom. Odigraj ga na ploči. Ako potez nije pravi, saznaješ zašto i pokušavaš ponovno.

@@ -418,6 +418,11 @@ study-play = Сыграть настоящую партию
 study-onward = Что дальше
 # Behind praise for the last task.
 study-done = Вот и всё.
+study-mine = Из вашей партии
+study-played = В вашей партии: { $turn }, потеряно { $cost } %.
+study-played-points = В вашей партии: { $turn }, потеряно { $cost } очка.
+study-next-mine = Следующая ошибка
+study-forget = Больше не спрашивать
 # What is to be done in a puzzle. $n counts the moves to mate.
 study-goal = { seat-to-move }: { $goal ->
     [win] выиграйте
@@ -614,6 +619,12 @@ review-better = Лучше было { $turn }.
 review-turned = Здесь в партии наступил перелом.
 # A button: the game is played again from before that move.
 review-try = Сыграть отсюда ещё раз
+review-kept = Отложено для повторения: { $n ->
+    [one] { $n } ход.
+    [few] { $n } хода.
+   *[other] { $n } ходов.
+}
+review-practise = Мои ошибки
 # A table: what each side’s moves cost, what luck brought it, and the rest of the result.
 review-side = Сторона
 review-costs = Потери на ходах

@@ -531,11 +531,7 @@ page-portal = Как играть и не только — на Mustermead
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = Задача дня
 page-puzzle-description = Одна позиция в день, для всех одна и та же: найдите лучший ход и ведите счёт дней подряд.
-page-puzzle-grade = { $grade ->
-    [1] лёгкая
-    [2] средняя
-   *[3] трудная
-}
+page-puzzle-grade = Уровень { $grade }
 page-puzzle-intro = Одна позиция в день, для всех одна и та же. Сделайте лучший ход на доске.
 page-puzzle-nth = Задача { $number }
 page-puzzle-solved = Решено. Следующая будет завтра.
@@ -551,6 +547,11 @@ page-puzzle-unscripted = Для задачи дня нужен JavaScript. За�
 page-puzzles = Задачи
 page-puzzles-intro = Каждая взята из партии компьютера с самим собой, и лучший ход в ней один.
 page-puzzles-of-games = Задачи по играм
+page-mistakes = Мои ошибки
+page-mistakes-intro = Ходы, которые обошлись вам дороже всего. Разбор партии сохраняет их в этом браузере, и каждый возвращается, прежде чем вы его забудете.
+page-mistakes-practise = Повторить
+page-mistakes-today = На сегодня:
+page-mistakes-none = На сегодня повторять нечего.
 page-studies = Первый урок, этюды и задачи
 page-studies-description = { $name } на деле: первый урок, этюды с пояснениями и задачи с единственным лучшим ходом.
 page-studies-intro = Каждый этюд — это позиция с заданием. Играйте на доске. Если ход неверен, вы узнаете почему и попробуете снова.

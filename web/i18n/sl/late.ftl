@@ -469,6 +469,11 @@ study-play = Odigraj pravo partijo
 study-onward = Kako naprej
 # Behind praise for the last task.
 study-done = To je bilo vse.
+study-mine = Iz tvoje partije
+study-played = V tvoji partiji: { $turn }, izguba { $cost } %.
+study-played-points = V tvoji partiji: { $turn }, izguba { $cost } točke.
+study-next-mine = Naslednja napaka
+study-forget = Ne sprašuj več
 # What is to be done in a puzzle. $n counts the moves to mate.
 study-goal = { seat-to-move }: { $goal ->
     [win] zmagaj
@@ -675,6 +680,13 @@ review-better = Boljša poteza: { $turn }.
 review-turned = Tu se je partija obrnila.
 # A button: the game is played again from before that move.
 review-try = Poskusi znova od tod
+review-kept = Shranjeno za vajo: { $n ->
+    [one] { $n } poteza.
+    [two] { $n } potezi.
+    [few] { $n } poteze.
+   *[other] { $n } potez.
+}
+review-practise = Moje napake
 # A table: what each side’s moves cost, what luck brought it, and the rest of the result.
 review-side = Stran
 review-costs = Izguba zaradi potez

@@ -633,11 +633,7 @@ page-portal = Kako se igra in še več na Mustermeadu
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = Uganka dneva
 page-puzzle-description = En položaj na dan, enak za vse: poišči najboljšo potezo in nabiraj zaporedne dni.
-page-puzzle-grade = { $grade ->
-    [1] lahka
-    [2] srednja
-   *[3] težka
-}
+page-puzzle-grade = Raven { $grade }
 page-puzzle-intro = En položaj na dan, enak za vse. Na plošči odigraj najboljšo potezo.
 page-puzzle-nth = Uganka { $number }
 page-puzzle-solved = Rešeno. Naslednja pride jutri.
@@ -654,6 +650,11 @@ page-puzzle-unscripted = Za uganko dneva je potreben JavaScript. Uganke vseh ige
 page-puzzles = Uganke
 page-puzzles-intro = Vsaka je iz partije računalnika proti samemu sebi in ima eno nedvoumno najboljšo potezo.
 page-puzzles-of-games = Uganke po igrah
+page-mistakes = Moje napake
+page-mistakes-intro = Poteze, ki so te največ stale. Analiza partije jih shrani v ta brskalnik, vsaka pa se vrne, preden jo pozabiš.
+page-mistakes-practise = Vadi
+page-mistakes-today = Za danes:
+page-mistakes-none = Danes ni ničesar za ponavljanje.
 page-studies = Prva lekcija, študije in uganke
 page-studies-description = { $name } v praksi: prva lekcija, študije s komentarji in uganke z eno najboljšo potezo.
 page-studies-intro = Povsod te čaka položaj z nalogo. Odigraj jo na plošči. Če poteza ni prava, izveš, zakaj, in poskusiš znova.

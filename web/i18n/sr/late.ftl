@@ -468,6 +468,11 @@ study-play = Odigraj pravu partiju
 study-onward = Šta dalje
 # Behind praise for the last task.
 study-done = To je bilo sve.
+study-mine = Iz tvoje partije
+study-played = U tvojoj partiji: { $turn }, gubitak { $cost }%.
+study-played-points = U tvojoj partiji: { $turn }, gubitak { $cost } poena.
+study-next-mine = Sledeća greška
+study-forget = Ne pitaj više
 # What is to be done in a puzzle. $n counts the moves to mate.
 study-goal = { FORM($seat, form: "start") } je na potezu: { $goal ->
     [win] pobedi
@@ -650,6 +655,11 @@ review-better = Bolje je bilo { $turn }.
 review-turned = Ovde se partija preokrenula.
 # A button: the game is played again from before that move.
 review-try = Pokušaj ponovo odavde
+review-kept = Sačuvano za vežbu: { $n ->
+    [one] { $n } potez.
+   *[other] { $n } poteza.
+}
+review-practise = Moje greške
 # A table: what each side’s moves cost, what luck brought it, and the rest of the result.
 review-side = Strana
 review-costs = Gubitak zbog poteza

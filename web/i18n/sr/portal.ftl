@@ -518,11 +518,7 @@ page-portal = Pravila i još ponešto na Mustermeadu
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = Zagonetka dana
 page-puzzle-description = Jedna pozicija dnevno, ista za sve: nađi najbolji potez i niži dane zaredom.
-page-puzzle-grade = { $grade ->
-    [1] lako
-    [2] srednje
-   *[3] teško
-}
+page-puzzle-grade = Nivo { $grade }
 page-puzzle-intro = Jedna pozicija dnevno, ista za sve. Odigraj najbolji potez na tabli.
 page-puzzle-nth = Zagonetka { $number }
 page-puzzle-solved = Rešeno. Sledeća stiže sutra.
@@ -537,6 +533,11 @@ page-puzzle-unscripted = Za zagonetku dana je potreban JavaScript. Zagonetke svi
 page-puzzles = Zagonetke
 page-puzzles-intro = Svaka je iz partije koju je računar igrao protiv samog sebe i ima jedan potez jasno bolji od ostalih.
 page-puzzles-of-games = Zagonetke po igrama
+page-mistakes = Moje greške
+page-mistakes-intro = Potezi koji su te najviše koštali. Analiza partije čuva ih u ovom pregledaču, a svaki se vraća pre nego što ga zaboraviš.
+page-mistakes-practise = Vežbaj
+page-mistakes-today = Za danas:
+page-mistakes-none = Danas nema ničega za ponavljanje.
 page-studies = Prva lekcija, studije i zagonetke
 page-studies-description = { $name } kroz zadatke: prva lekcija, studije sa komentarima i zagonetke sa jednim najboljim potezom.
 page-studies-intro = Sve su to pozicije sa zadatkom. Reši ga na tabli. Uz pogrešan potez stoji objašnjenje, pa pokušavaš ponovo.

@@ -432,6 +432,11 @@ study-play = Gerçek bir parti oyna
 study-onward = Bundan sonra
 # Behind praise for the last task.
 study-done = Hepsi bu kadar.
+study-mine = Kendi partinden
+study-played = Partindeki hamlen: { $turn }, kayıp %{ $cost }.
+study-played-points = Partindeki hamlen: { $turn }, kayıp { $cost } puan.
+study-next-mine = Sonraki hata
+study-forget = Bir daha sorma
 # What is to be done in a puzzle. $n counts the moves to mate.
 study-goal = Sıra { FORM($seat, case: "loc") }: { $goal ->
     [win] kazan
@@ -574,6 +579,8 @@ review-better = Daha iyisi: { $turn }.
 review-turned = Parti burada tersine döndü.
 # A button: the game is played again from before that move.
 review-try = Buradan yeniden dene
+review-kept = Alıştırma için saklanan hamle: { $n }.
+review-practise = Hatalarım
 # A table: what each side’s moves cost, what luck brought it, and the rest of the result.
 review-side = Taraf
 review-costs = Hamlelerdeki kayıp

@@ -474,11 +474,7 @@ page-portal = Oynanışı ve daha fazlası Mustermead’de
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = Günün bulmacası
 page-puzzle-description = Her gün bir konum, herkes için aynı: en iyi hamleyi bul ve art arda kaç gün çözdüğünü say.
-page-puzzle-grade = { $grade ->
-    [1] kolay
-    [2] orta
-   *[3] zor
-}
+page-puzzle-grade = Seviye { $grade }
 page-puzzle-intro = Her gün bir konum, herkes için aynı. En iyi hamleyi tahtada oyna.
 page-puzzle-nth = Bulmaca { $number }
 page-puzzle-solved = Çözüldü. Sıradaki yarın geliyor.
@@ -490,6 +486,11 @@ page-puzzle-unscripted = Günün bulmacası için JavaScript gerekiyor. Bütün 
 page-puzzles = Bulmacalar
 page-puzzles-intro = Her biri bilgisayarın kendisiyle oynadığı bir partidendir ve açıkça en iyi olan tek bir hamlesi vardır.
 page-puzzles-of-games = Oyunlara göre bulmacalar
+page-mistakes = Hatalarım
+page-mistakes-intro = Sana en pahalıya mal olan hamleler. Bir parti incelenince bu tarayıcıda saklanır, unutmadan önce de yeniden sorulur.
+page-mistakes-practise = Alıştırma yap
+page-mistakes-today = Bugün için:
+page-mistakes-none = Bugün tekrarlanacak bir şey yok.
 page-studies = İlk ders, etütler ve bulmacalar
 page-studies-description = Yaparak öğren: { $name } için ilk ders, açıklamalı etütler ve tek bir en iyi hamlesi olan bulmacalar.
 page-studies-intro = Her biri bir konum ve bir görevdir. Tahtada oyna. Yanlış hamle açıklanır, sonra yeniden denersin.

@@ -18,21 +18,31 @@ const main = part("main");
 const place = part(".study-place");
 // The storage key of what was solved: see `services/studies.rs`.
 const DOCUMENT = "mustermead-studies";
+// That of one's own mistakes: see `study::Deck`.
+const MISTAKES = "mustermead-mistakes";
 // Milliseconds.
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 // So many days are listed, today included.
 const LISTED = 30;
 
-// How many tasks of each study are done, and `day/…` for the days on which the day's puzzle was solved.
-const done = () => {
+/**
+ * The lines of a document in this browser, and their words.
+ * @param {string} name
+ */
+const stored = (name) => {
   let text = "";
   try {
-    text = localStorage.getItem(DOCUMENT) ?? "";
+    text = localStorage.getItem(name) ?? "";
   } catch {
     // Where nothing is stored nothing is marked.
   }
-  const lines = text.split("\n").map((line) => line.split(" "));
+  return text.split("\n").map((line) => line.split(" "));
+};
+
+// How many tasks of each study are done, and `day/…` for the days on which the day's puzzle was solved.
+const done = () => {
+  const lines = stored(DOCUMENT);
   return new Map(lines.map(([name, number]) => [name, Number(number)]));
 };
 
@@ -138,6 +148,31 @@ const named = (id) => (id ? links().find((link) => idOf(link) === id) : undefine
 
 /** @param {MouseEvent} event */
 const isPlain = (event) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+// How many of one's own mistakes there are, and how many of them are due.
+const countMistakes = () => {
+  const section = part("[data-mistakes]");
+  const today = Math.floor(Date.now() / DAY);
+  const all = stored(MISTAKES).filter(([kind, game]) => kind === "card" && game === section.dataset.mistakes);
+  const due = all.filter(([, , day]) => Number(day) <= today);
+  section.hidden = !all.length;
+  part("[data-due]", section).hidden = !due.length;
+  part("[data-none]", section).hidden = due.length > 0;
+  part("[data-due] b", section).textContent = String(due.length);
+};
+
+const beginMistakes = () => {
+  const link = /** @type {HTMLAnchorElement} */ (part("[data-due] a"));
+  link.addEventListener("click", (event) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    setCurrent(link);
+    show(link.href, link.dataset.name);
+    enter();
+  });
+  countMistakes();
+  addEventListener("storage", countMistakes);
+};
 
 const beginStudies = () => {
   for (const link of links()) {
@@ -311,5 +346,9 @@ const beginDays = () => {
   setInterval(look, MINUTE);
 };
 
-if (main.dataset.puzzles) beginDays();
-else beginStudies();
+if (main.dataset.puzzles) {
+  beginDays();
+} else {
+  beginStudies();
+  beginMistakes();
+}

@@ -48,6 +48,11 @@ pub(crate) fn table(game: &str) -> String {
     [&said("data-root"), &said("lang"), "/", game, "/"].concat()
 }
 
+/// The address of somebody's own mistakes in a game, on the page of its studies.
+pub(crate) fn mistakes(game: &str) -> String {
+    [&table(game), "studies/#mine"].concat()
+}
+
 /// This page with another value of a parameter in its address, and without one of another name.
 pub(crate) fn with_parameter(name: &str, value: &str, without: &str) -> String {
     let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();

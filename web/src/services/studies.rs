@@ -1,11 +1,14 @@
-//! How far somebody has come with studies, as this browser keeps it: see [`StudyProgress`].
+//! How far somebody has come with studies, and the turns of their own games that they repeat, as this browser keeps them:
+//! see [`StudyProgress`] and [`Deck`].
 
 use page::StudyProgress;
+use study::Deck;
 
 use super::local_storage;
 
-/// The local storage key.
+/// The local storage keys.
 const DOCUMENT: &str = "mustermead-studies";
+const MISTAKES: &str = "mustermead-mistakes";
 
 /// The document that is kept.
 pub(crate) fn document() -> String {
@@ -18,4 +21,17 @@ pub(crate) fn note(game: &str, id: &str, n_done: usize) {
     progress.note(game, id, n_done);
     // Without storage it is forgotten.
     let _is_kept = local_storage::write(DOCUMENT, progress.document());
+}
+
+/// The turns of their own games that somebody repeats, as they are kept.
+pub(crate) fn mistakes() -> String {
+    local_storage::read(MISTAKES).unwrap_or_default()
+}
+
+/// Changes them, beside what another page may have changed meanwhile.
+pub(crate) fn change_mistakes(change: impl FnOnce(&mut Deck)) {
+    let mut deck = Deck::read(&mistakes());
+    change(&mut deck);
+    // Without storage it is forgotten.
+    let _is_kept = local_storage::write(MISTAKES, &deck.write());
 }

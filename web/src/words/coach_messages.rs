@@ -55,10 +55,14 @@ rules::messages! {
     review_go_on = "review-go-on";
     /// Review
     review_heading = "review-heading";
+    /// Kept for you to practise: { $n ->
+    review_kept = "review-kept" { n: Number };
     /// Luck
     review_luck = "review-luck";
     /// No move cost much.
     review_none = "review-none";
+    /// My mistakes
+    review_practise = "review-practise";
     /// Reviewing: { $percent }%
     review_progress = "review-progress" { percent: Number };
     /// Error rate

@@ -153,26 +153,32 @@ rules::messages! {
     speed_half = "speed-half";
     /// without animation
     speed_none = "speed-none";
+    /// { FORM($seat, form: "start") } to move: { $goal ->
+    study_goal = "study-goal" { seat: Message, goal: Text, n: Number };
     /// Try again
     study_again = "study-again";
-    /// The reply: { $turn }.
-    study_answer = "study-answer" { turn: Text };
     /// Start again
     study_anew = "study-anew";
+    /// The reply: { $turn }.
+    study_answer = "study-answer" { turn: Text };
     /// All done.
     study_done = "study-done";
     /// That isn’t it: { $goal ->
     study_failed = "study-failed" { goal: Text, n: Number };
     /// Show what follows
     study_follows = "study-follows";
-    /// { FORM($seat, form: "start") } to move: { $goal ->
-    study_goal = "study-goal" { seat: Message, goal: Text, n: Number };
+    /// Don’t ask again
+    study_forget = "study-forget";
     /// Hint
     study_hint = "study-hint";
+    /// From your own game
+    study_mine = "study-mine";
     /// { $turn } does it.
     study_model = "study-model" { turn: Text };
     /// Next
     study_next = "study-next";
+    /// Next mistake
+    study_next_mine = "study-next-mine";
     /// Next puzzle
     study_next_puzzle = "study-next-puzzle";
     /// Next study
@@ -183,6 +189,10 @@ rules::messages! {
     study_play = "study-play";
     /// Play on against the computer
     study_play_on = "study-play-on";
+    /// In your game you played { $turn }: it cost { $cost }%.
+    study_played = "study-played" { cost: Number, turn: Text };
+    /// In your game you played { $turn }: it cost { $cost } points.
+    study_played_points = "study-played-points" { cost: Text, turn: Text };
     /// That’s it.
     study_right = "study-right";
     /// Show the solution

@@ -5,8 +5,10 @@ use play::judged::{self, COSTLY, DOUBTFUL, Hint, JudgedTurn};
 use play::think::{Purpose, Think};
 use play::{Entry, GameUid, Games, Record, TurnText};
 use rules::{Level, Outcome, PerSeat, Seat};
+use study::Card;
 use table::{Action, AsideAction, JobKind};
 
+use super::mistakes::{self, MOST_KEPT};
 use crate::Page;
 use crate::dialog::Dialog;
 use crate::effect::LateEffect;
@@ -31,6 +33,9 @@ pub struct Review {
     /// What each seat could expect at the end of the moves; that is the result, where the rules ended the game.
     end: Option<PerSeat<f32>>,
     teams: Vec<u8>,
+    /// Whose turns become tasks, and how many have.
+    own: Vec<Seat>,
+    n_kept: usize,
     /// The question that is open, or comes next.
     next: Option<Question>,
     /// Whether a question could not be answered.
@@ -56,6 +61,8 @@ enum Question {
     Survey(usize),
     /// What a turn was worth.
     Judge(usize),
+    /// What would have been right in place of a turn of one's own: the dearest is the first.
+    Right(usize),
 }
 
 /// A turn that cost somebody more than others.
@@ -63,6 +70,8 @@ enum Question {
 pub struct Cost<'a> {
     /// Which turn.
     pub idx: usize,
+    /// How many entries of the record come before the decision.
+    pub at: usize,
     /// What was played.
     pub turn: &'a TurnText,
     /// Whose it was.
@@ -115,6 +124,8 @@ pub(super) fn begin(page: &mut Page) {
         result,
         end: result.filter(|_| is_played_out),
         teams: info.teams.to_vec(),
+        own: mistakes::own_seats(page),
+        n_kept: 0,
         next: Some(if has_dice { Question::Judge(0) } else { Question::Survey(0) }),
         has_failed: false,
     };
@@ -150,6 +161,10 @@ pub(super) fn go_on(page: &mut Page) {
             (Purpose::SURVEY, at, at)
         }
         Question::Judge(idx) => (Purpose::REVIEW, review.turns[idx].turn.from, review.turns[idx].turn.to),
+        Question::Right(nth) => match review.own_mistakes().get(nth) {
+            Some(cost) => (Purpose::RIGHT, cost.at, cost.turn.to),
+            None => return,
+        },
     };
     let mut record = review.record.clone();
     record.entries.truncate(to);
@@ -169,15 +184,35 @@ pub(super) fn put_away(page: &mut Page) {
 pub(super) fn take(page: &mut Page, lines: Option<Vec<String>>) {
     let (Late::Here(late), format) = (page.late, page.table.shown_format()) else { return };
     let Some(review) = &mut page.coaching_mut().review else { return };
+    if let Some(Question::Right(nth)) = review.next {
+        let card = lines.and_then(|lines| review.card(late.games(), nth, &lines));
+        review.n_kept += usize::from(card.is_some());
+        review.next = review.mistake(nth + 1);
+        let goes_on = review.next.is_some();
+        card.into_iter().for_each(|card| page.emit_late(LateEffect::KeepMistake(Box::new(card))));
+        if goes_on {
+            page.emit_late(LateEffect::AwaitView);
+        }
+        return;
+    }
     if !lines.is_some_and(|lines| review.note(&lines, late.games(), format)) {
         review.has_failed = true;
         review.next = None;
         return;
     }
-    if review.next.is_some() {
-        // The browser says when the page is in view.
-        return page.emit_late(LateEffect::AwaitView);
+    let (is_done, goes_on) = (review.is_done(), review.next.is_some());
+    if is_done {
+        tell(page);
     }
+    if goes_on {
+        // The browser says when the page is in view.
+        page.emit_late(LateEffect::AwaitView);
+    }
+}
+
+/// Tells the page around the table what the review has found.
+fn tell(page: &mut Page) {
+    let Some(review) = page.review().filter(|_| page.host.teller.is_some()) else { return };
     let told = |cost: &Cost<'_>| embed::Cost {
         ply: cost.turn.to,
         seat: cost.seat.idx() + 1,
@@ -186,9 +221,7 @@ pub(super) fn take(page: &mut Page, lines: Option<Vec<String>>) {
         better: cost.better.to_owned(),
     };
     let costs = review.dearest_turns().iter().map(told).collect();
-    if page.host.teller.is_some() {
-        page.emit_late(LateEffect::Tell(embed::Event::Review { costs }));
-    }
+    page.emit_late(LateEffect::Tell(embed::Event::Review { costs }));
 }
 
 /// Goes on with the game from a ply, against a level that is chosen.
@@ -236,7 +269,7 @@ impl Review {
                 turn.judged = Some(judged);
                 self.next = self.doubtful_after(Some(idx));
             }
-            None => return false,
+            Some(Question::Right(_)) | None => return false,
         }
         true
     }
@@ -245,7 +278,32 @@ impl Review {
     fn doubtful_after(&self, idx: Option<usize>) -> Option<Question> {
         let first = idx.map_or(0, |idx| idx + 1);
         let next = (first..self.turns.len()).find(|idx| self.has_dice || self.seeming_cost(*idx) >= DOUBTFUL);
-        next.map(Question::Judge)
+        next.map(Question::Judge).or_else(|| self.mistake(0))
+    }
+
+    /// One of the turns that become tasks.
+    fn mistake(&self, nth: usize) -> Option<Question> {
+        (nth < self.own_mistakes().len()).then_some(Question::Right(nth))
+    }
+
+    /// The turns that become tasks, if somebody can be asked for them: the dearest ones of whoever has played alone here.
+    fn own_mistakes(&self) -> Vec<Cost<'_>> {
+        let mut costs = self.dearest_turns();
+        costs.retain(|cost| self.own.contains(&cost.seat));
+        costs.truncate(MOST_KEPT);
+        costs
+    }
+
+    /// The task that one of them becomes.
+    fn card(&self, games: &dyn Games, nth: usize, lines: &[String]) -> Option<Card> {
+        let costs = self.own_mistakes();
+        let cost = costs.get(nth)?;
+        mistakes::card(games, &self.record, cost.at, cost.points, lines)
+    }
+
+    /// How many turns have become tasks.
+    pub fn n_kept(&self) -> usize {
+        self.n_kept
     }
 
     /// What a turn seems to have cost its seat, by what could be expected before and after it.
@@ -269,7 +327,7 @@ impl Review {
         let n = self.turns.len().max(1) as f32;
         // What is surveyed takes about as long as what is judged then.
         match self.next {
-            None => 1.0,
+            None | Some(Question::Right(_)) => 1.0,
             Some(Question::Survey(idx)) => idx as f32 / n / 2.0,
             Some(Question::Judge(idx)) if self.has_dice => idx as f32 / n,
             Some(Question::Judge(idx)) => 0.5 + idx as f32 / n / 2.0,
@@ -278,7 +336,7 @@ impl Review {
 
     /// Whether everything is judged.
     pub fn is_done(&self) -> bool {
-        self.next.is_none() && !self.has_failed
+        matches!(self.next, None | Some(Question::Right(_))) && !self.has_failed
     }
 
     /// Whether it could not be finished.
@@ -310,7 +368,7 @@ impl Review {
         let costs = decisions.filter_map(|decision| {
             let why = decision.better.as_ref()?;
             let (_, better) = texts.iter().find(|(at, _)| *at == decision.at)?;
-            Some(Cost { idx, turn, seat: decision.seat, points: decision.loss(), better, why })
+            Some(Cost { idx, at: decision.at, turn, seat: decision.seat, points: decision.loss(), better, why })
         });
         costs.max_by(|one, other| one.points.total_cmp(&other.points))
     }

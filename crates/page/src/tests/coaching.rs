@@ -1,6 +1,6 @@
 //! Hints, and reviews of games.
 
-use play::judged::{Decision, Hint, JudgedTurn, Luck};
+use play::judged::{Decision, Hint, JudgedTurn, Luck, RightTurns};
 use play::think::{Purpose, Reply, Think};
 use play::{Entry, Player, PlayerKind, Record, SavedGame, wire};
 use rules::{Level, PerSeat, Seat};
@@ -105,10 +105,14 @@ fn nobody_is_told_what_to_play_where_another_person_plays() {
     assert!(asked(&browser.happen(tab, coach(CoachAct::Hint))).is_none());
 }
 
-/// A saved game that is over, of a person against the computer.
-fn over(id: &str, start: Option<&str>, steps: &[&str]) -> SavedGame {
-    let human = Player::Human { name: String::new() };
-    let mut record = Record::new(id, 1, vec![human, PlayerKind::Computer(Level::FIRST_MET).player()]);
+/// A person, and the computer.
+fn one_person() -> Vec<Player> {
+    vec![PlayerKind::Human.player(), PlayerKind::Computer(Level::FIRST_MET).player()]
+}
+
+/// A saved game that is over.
+fn over(id: &str, players: Vec<Player>, start: Option<&str>, steps: &[&str]) -> SavedGame {
+    let mut record = Record::new(id, 1, players);
     record.uid = GameUid(77);
     record.start = start.map(str::to_owned);
     record.entries.extend(steps.iter().map(|step| Entry::Step((*step).to_owned())));
@@ -128,11 +132,16 @@ fn over(id: &str, start: Option<&str>, steps: &[&str]) -> SavedGame {
     }
 }
 
+/// A game of a person against the computer, which is over.
 fn brought(id: &'static str, start: Option<&str>, steps: &[&str]) -> (Browser, TabIdx) {
+    brought_of(id, over(id, one_person(), start, steps))
+}
+
+fn brought_of(id: &'static str, game: SavedGame) -> (Browser, TabIdx) {
     let mut browser = Browser::default();
     let tab = browser.open(id, &[], None);
     browser.bring_all(tab);
-    browser.happen(tab, Event::Brought(over(id, start, steps)));
+    browser.happen(tab, Event::Brought(game));
     browser.draw(tab);
     (browser, tab)
 }
@@ -210,6 +219,78 @@ fn a_review_tells_where_the_game_turned() {
     browser.happen(tab, coach(CoachAct::Seen));
     let review = browser.page(tab).review().expect("it is there");
     assert_eq!((review.is_done(), review.turning()), (true, Some(2)));
+}
+
+/// A finished review of a game in which White's second turn cost much.
+fn reviewed(players: Vec<Player>) -> (Browser, TabIdx, Vec<Effect>) {
+    let (mut browser, tab) = brought_of("chess", over("chess", players, None, &["f3", "e5", "g4", "d5"]));
+    browser.happen(tab, coach(CoachAct::Review));
+    for points in [0.5, 0.5, 0.5, 0.3, 0.3] {
+        browser.happen(tab, surveyed(points));
+        browser.happen(tab, coach(CoachAct::Seen));
+    }
+    let judged = JudgedTurn {
+        before: PerSeat::default(),
+        throws: Vec::new(),
+        decisions: vec![decision(2, Seat::FIRST, 0.5, 0.3, Some(hint(&["e4"], &[])))],
+    };
+    browser.happen(tab, replied(judged.write()));
+    assert!(browser.page(tab).review().is_some_and(Review::is_done), "what comes now nobody waits for");
+    let effects = browser.happen(tab, coach(CoachAct::Seen));
+    (browser, tab, effects)
+}
+
+#[test]
+fn what_cost_most_becomes_a_task_to_repeat() {
+    let (mut browser, tab, effects) = reviewed(one_person());
+    let think = asked(&effects).expect("what would have been right");
+    assert_eq!((think.purpose, think.seed, think.record.entries.len()), (Purpose::RIGHT, 2, 3));
+    let right = RightTurns {
+        position: "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq e6 0 2".to_owned(),
+        played: "g4".to_owned(),
+        best: "e4".to_owned(),
+        ends: vec!["rnbqkbnr/pppp1ppp/8/4p3/4P3/5P2/PPPP2PP/RNBQKBNR b KQkq e3 0 2".to_owned()],
+    };
+    let effects = browser.happen(tab, replied(right.write()));
+    let kept: Vec<&study::Card> = late_effects(&effects)
+        .filter_map(|effect| match effect {
+            LateEffect::KeepMistake(card) => Some(&**card),
+            _ => None,
+        })
+        .collect();
+    let [card] = kept[..] else { panic!("one is kept: {effects:?}") };
+    assert_eq!((card.game.as_str(), card.study.id.as_str()), ("chess", "mine-000000000000004d-2"));
+    let played = card.study.tasks[0].played.as_ref().map(|played| (played.turn.as_str(), played.cost));
+    assert_eq!(played, Some(("g4", 2000)));
+    assert_eq!(browser.page(tab).review().map(Review::n_kept), Some(1));
+    assert!(asked(&browser.happen(tab, coach(CoachAct::Seen))).is_none(), "there was but one");
+}
+
+#[test]
+fn what_nobody_could_solve_becomes_no_task() {
+    for lines in
+        [vec![], vec!["scrap".to_owned()], vec!["no position", "g4", "e4", "end"].into_iter().map(Into::into).collect()]
+    {
+        let (mut browser, tab, _) = reviewed(one_person());
+        let effects = browser.happen(tab, replied(lines));
+        assert!(!late_effects(&effects).any(|effect| matches!(effect, LateEffect::KeepMistake(_))), "{effects:?}");
+        let review = browser.page(tab).review().expect("it is there");
+        assert_eq!((review.n_kept(), review.is_done()), (0, true));
+    }
+}
+
+#[test]
+fn turns_of_the_computer_are_nobodys_mistakes() {
+    let mut players = one_person();
+    players.reverse();
+    let (_, _, effects) = reviewed(players);
+    assert!(asked(&effects).is_none(), "{effects:?}");
+}
+
+#[test]
+fn nothing_is_kept_where_several_people_have_played() {
+    let (_, _, effects) = reviewed(vec![PlayerKind::Human.player(), PlayerKind::Human.player()]);
+    assert!(asked(&effects).is_none(), "{effects:?}");
 }
 
 #[test]

@@ -11,8 +11,10 @@ const STUDIES: &str = "## First steps {#lesson}\n\n```task\n\
     puzzle one\ngrade 1\ngoal win\nposition /,,WB/,,,b/,,WBB/,Wbbbb,www,bw/,,Bww/,BWw,, w\nplay c3-b4\n\n\
     puzzle two\ngrade 1\ngoal win\nposition ,W,b,/,,Www/,bw,WBBbb,Wbb//,B,,/,,Bww/Bww,,, w\nplay g5-f4\n";
 
-fn fetched(progress: &str) -> Event {
-    Event::Answer(Answer::Study(StudyAct::Fetched(Some(STUDIES.to_owned()), progress.to_owned())))
+fn fetched(progress: &str, mistakes: &str) -> Event {
+    let studies = Some(STUDIES.to_owned());
+    let (progress, mistakes) = (progress.to_owned(), mistakes.to_owned());
+    act(StudyAct::Fetched(Box::new(Fetched { studies, progress, mistakes })))
 }
 
 fn act(act: StudyAct) -> Event {
@@ -23,7 +25,7 @@ fn act(act: StudyAct) -> Event {
 fn study(id: &'static str, progress: &str) -> (Browser, TabIdx) {
     let mut browser = Browser::default();
     let tab = browser.embed("laska", &[("mode", "study"), (STUDY, id)]);
-    browser.happen(tab, fetched(progress));
+    browser.happen(tab, fetched(progress, ""));
     browser.draw(tab);
     (browser, tab)
 }
@@ -62,7 +64,7 @@ fn studies_are_fetched_and_nothing_is_played_before_that() {
         (browser.page(tab).phase(), browser.page(tab).table().access()),
         (&Phase::Asked(String::new()), Access::Asking)
     );
-    browser.happen(tab, fetched(""));
+    browser.happen(tab, fetched("", ""));
     assert_eq!((browser.page(tab).phase(), browser.page(tab).table().access()), (&Phase::Playing, Access::Editing));
     assert_eq!(walk(&browser, tab).study().id, "one");
 }
@@ -71,7 +73,7 @@ fn studies_are_fetched_and_nothing_is_played_before_that() {
 fn where_they_cannot_be_fetched_that_is_said() {
     let mut browser = Browser::default();
     let tab = browser.embed("laska", &[("mode", "study")]);
-    browser.happen(tab, act(StudyAct::Fetched(None, String::new())));
+    browser.happen(tab, act(StudyAct::Fetched(Box::default())));
     assert_eq!(browser.page(tab).phase(), &Phase::Refused(Trouble::NoStudies));
 }
 
@@ -79,7 +81,7 @@ fn where_they_cannot_be_fetched_that_is_said() {
 fn a_study_that_there_is_not_is_said() {
     let mut browser = Browser::default();
     let tab = browser.embed("laska", &[("mode", "study"), (STUDY, "none")]);
-    browser.happen(tab, fetched(""));
+    browser.happen(tab, fetched("", ""));
     assert_eq!(browser.page(tab).phase(), &Phase::Refused(Trouble::NotLaid(embed::NotLaid::Study)));
 }
 
@@ -87,7 +89,7 @@ fn a_study_that_there_is_not_is_said() {
 fn the_first_lesson_comes_where_none_is_named_and_goes_on_where_it_was_left() {
     let mut browser = Browser::default();
     let tab = browser.embed("laska", &[("mode", "study")]);
-    browser.happen(tab, fetched("laska/lesson 1\n"));
+    browser.happen(tab, fetched("laska/lesson 1\n", ""));
     assert_eq!((walk(&browser, tab).study().id.as_str(), walk(&browser, tab).task_idx()), ("lesson", 0));
 }
 
@@ -166,7 +168,7 @@ fn a_solved_puzzle_leads_on() {
 fn the_puzzle_of_the_day_is_noted_for_its_day() {
     let mut browser = Browser::default();
     let tab = browser.embed("laska", &[("mode", "study"), (STUDY, "one"), (DAY, "20786")]);
-    browser.happen(tab, fetched(""));
+    browser.happen(tab, fetched("", ""));
     let effects = type_turn(&mut browser, tab, "c3-b4");
     assert_eq!(noted(&effects), [("laska", "one", 1), ("day", "20786", 1)]);
 }
@@ -222,4 +224,80 @@ fn a_study_is_done_anew_from_its_first_task() {
     assert_eq!(browser.page(tab).study_answers(), [Answer::Study(StudyAct::Next)]);
     browser.happen(tab, act(StudyAct::Next));
     assert_eq!((walk(&browser, tab).progress(), n_entries(browser.page(tab))), (Progress::Asks, 0));
+}
+
+/// The first puzzle as turns of somebody's own games: one is due from this day on, and one is new.
+fn mistakes(due: u32) -> String {
+    let task = "goal best\nposition /,,WB/,,,b/,,WBB/,Wbbbb,www,bw/,,Bww/,BWw,, w\nplayed 830 c3-d4\nplay c3-b4\n";
+    let end = "end /,,WB/,,,b/,Wbb,/,WBb,,/,,Bww/ b\n";
+    format!("card laska {due} 2345 5321 20000\npuzzle mine-a\n{task}{end}\ncard laska 0\npuzzle mine-b\n{task}{end}\n")
+}
+
+/// A frame with a turn of one's own, on a day.
+fn own(id: &'static str, due: u32, day: u32) -> (Browser, TabIdx) {
+    let mut browser = Browser::default();
+    let tab = browser.embed("laska", &[("mode", "study"), (STUDY, id)]);
+    browser.tabs[tab].device.random.set(u64::from(day) * 86_400_000);
+    browser.happen(tab, fetched("", &mistakes(due)));
+    browser.draw(tab);
+    (browser, tab)
+}
+
+fn recalled(effects: &[Effect]) -> Vec<(&str, bool, u32)> {
+    let noted = late_effects(effects).filter_map(|effect| match effect {
+        LateEffect::NoteMistake { id, is_known, today } => Some((id.as_str(), *is_known, *today)),
+        _ => None,
+    });
+    noted.collect()
+}
+
+#[test]
+fn what_is_due_of_ones_own_turns_comes_first() {
+    for (due, day, expect) in [(20_100, 20_100, "mine-a"), (20_101, 20_100, "mine-b")] {
+        let (browser, tab) = own("mine", due, day);
+        assert_eq!(walk(&browser, tab).study().id, expect);
+    }
+    let mut browser = Browser::default();
+    let tab = browser.embed("laska", &[("mode", "study"), (STUDY, "mine")]);
+    browser.happen(tab, fetched("laska/one 1\n", ""));
+    assert_eq!(walk(&browser, tab).study().id, "two", "a puzzle where nothing is due");
+}
+
+#[test]
+fn a_turn_of_ones_own_is_noted_at_the_first_attempt_only() {
+    let (mut browser, tab) = own("mine-a", 20_100, 20_100);
+    let effects = type_turn(&mut browser, tab, "c3-b4");
+    assert_eq!((recalled(&effects), noted(&effects)), (vec![("mine-a", true, 20_100)], vec![]));
+    let (mut browser, tab) = own("mine-a", 20_100, 20_100);
+    let effects = type_turn(&mut browser, tab, "c3-d4");
+    assert_eq!(
+        (recalled(&effects), walk(&browser, tab).progress()),
+        (vec![("mine-a", false, 20_100)], Progress::Again)
+    );
+    browser.happen(tab, act(StudyAct::Again));
+    assert_eq!(recalled(&type_turn(&mut browser, tab, "c3-b4")), []);
+    assert_eq!(walk(&browser, tab).progress(), Progress::Done);
+}
+
+#[test]
+fn puzzles_come_between_few_turns_of_ones_own() {
+    let (mut browser, tab) = own("mine-a", 20_100, 20_100);
+    type_turn(&mut browser, tab, "c3-b4");
+    let onward = browser.page(tab).onward().expect("it is done");
+    assert_eq!((onward.next.map(|study| study.id.as_str()), onward.can_forget), (Some("one"), true));
+    let (mut browser, tab) = own("one", 20_100, 20_100);
+    type_turn(&mut browser, tab, "c3-b4");
+    let onward = browser.page(tab).onward().expect("it is done");
+    assert_eq!((onward.next.map(|study| study.id.as_str()), onward.can_forget), (Some("mine-a"), false));
+}
+
+#[test]
+fn a_turn_of_ones_own_can_be_forgotten() {
+    let (mut browser, tab) = own("mine-a", 20_100, 20_100);
+    type_turn(&mut browser, tab, "c3-b4");
+    has(
+        &browser.happen(tab, act(StudyAct::Forget)),
+        &Effect::Late(Box::new(LateEffect::ForgetMistake("mine-a".to_owned()))),
+    );
+    assert_eq!(browser.page(tab).onward().map(|onward| onward.can_forget), Some(false));
 }

@@ -13,9 +13,9 @@ fn walk() -> Walk {
 fn right_turns_lead_to_the_end() {
     let mut walk = walk();
     assert_eq!((walk.progress(), walk.said(), &*walk.step().say), (Progress::Asks, Said::Asked, "One."));
-    walk.judge("b");
+    walk.judge("b", "");
     assert_eq!((walk.progress(), walk.said()), (Progress::Replies, Said::Right("Good.")));
-    walk.judge("c");
+    walk.judge("c", "");
     assert_eq!(walk.said(), Said::Right("Good."), "nothing counts before the others have replied");
     walk.go_on();
     assert_eq!(
@@ -24,11 +24,11 @@ fn right_turns_lead_to_the_end() {
     );
     // U2: whoever is still reading is not interrupted by the reply.
     assert_eq!(walk.said(), Said::Right("Good."));
-    walk.judge("anything");
+    walk.judge("anything", "");
     assert_eq!((walk.progress(), walk.said()), (Progress::Next, Said::Right("Better.")));
     walk.next_task();
     assert_eq!((walk.task_idx(), walk.progress(), walk.played().len()), (1, Progress::Asks, 0));
-    walk.judge("d");
+    walk.judge("d", "");
     assert_eq!((walk.progress(), walk.said()), (Progress::Done, Said::Right("Best.")));
     walk.next_task();
     assert_eq!((walk.task_idx(), walk.progress()), (0, Progress::Asks), "it begins anew");
@@ -37,17 +37,17 @@ fn right_turns_lead_to_the_end() {
 #[test]
 fn wrong_turns_are_answered_and_tried_again() {
     let mut walk = walk();
-    walk.judge("c");
+    walk.judge("c", "");
     assert_eq!((walk.progress(), walk.said(), walk.offers_hint()), (Progress::Again, Said::Wrong("Not c."), false));
-    walk.judge("a");
+    walk.judge("a", "");
     assert_eq!(walk.progress(), Progress::Again, "the position has to be laid again first");
     walk.try_again();
     assert_eq!((walk.progress(), walk.said(), walk.played().len()), (Progress::Asks, Said::Asked, 0));
-    walk.judge("e");
+    walk.judge("e", "");
     assert_eq!((walk.said(), walk.offers_hint()), (Said::Wrong("No."), true));
     walk.hint();
     assert_eq!((walk.progress(), walk.said()), (Progress::Asks, Said::Hint("Look.")));
-    walk.judge("a");
+    walk.judge("a", "");
     assert_eq!((walk.progress(), walk.offers_hint()), (Progress::Replies, true));
     walk.go_on();
     assert!(!walk.offers_hint(), "the next step has its own");
@@ -60,14 +60,14 @@ fn praise_stays_until_the_next_turn() {
         praise Better.\n```\n";
     let studies = read(text).unwrap_or_else(|fault| panic!("{fault}"));
     let mut walk = Walk::new(studies[0].clone(), 0).expect("it has tasks");
-    walk.judge("a");
+    walk.judge("a", "");
     walk.go_on();
     assert_eq!((walk.progress(), walk.said()), (Progress::Asks, Said::Right("Good.")));
-    walk.judge("c");
+    walk.judge("c", "");
     assert_eq!(walk.said(), Said::Wrong("No."));
     walk.try_again();
     assert_eq!(walk.said(), Said::Asked, "praise after a wrong turn would confuse");
-    walk.judge("b");
+    walk.judge("b", "");
     assert_eq!((walk.progress(), walk.said()), (Progress::Done, Said::Right("Better.")));
 }
 
@@ -80,7 +80,7 @@ fn a_study_begins_with_its_introduction() {
     let mut walk = Walk::new(studies[0].clone(), 0).expect("it has tasks");
     assert_eq!((walk.said(), walk.progress()), (Said::Intro, Progress::Asks));
     assert_eq!(walk.study().plain_intro(), "In two parts, of one turn each.");
-    walk.judge("c");
+    walk.judge("c", "");
     walk.try_again();
     assert_eq!(walk.said(), Said::Asked);
     let later = Walk::new(studies[0].clone(), 1).expect("it has tasks");
@@ -95,7 +95,7 @@ fn the_solution_of_a_puzzle_is_shown_on_demand() {
     let mut puzzle = Walk::new(studies[0].clone(), 0).expect("it has tasks");
     puzzle.show();
     assert_eq!((puzzle.said(), puzzle.offers_solution()), (Said::Asked, false), "somebody has to try first");
-    puzzle.judge("e");
+    puzzle.judge("e", "");
     assert!(puzzle.offers_solution());
     puzzle.show();
     assert_eq!((puzzle.said(), puzzle.progress()), (Said::Shown, Progress::Again));
@@ -103,15 +103,15 @@ fn the_solution_of_a_puzzle_is_shown_on_demand() {
     assert!(!puzzle.offers_solution(), "it is there");
     puzzle.try_again();
     assert_eq!((puzzle.said(), puzzle.offers_solution()), (Said::Asked, true));
-    puzzle.judge("b");
+    puzzle.judge("b", "");
     puzzle.go_on();
     assert_eq!((puzzle.solution(), puzzle.key_turn()), (["c", "y", "d"].map(str::to_owned).to_vec(), Some("b")));
-    puzzle.judge("c");
+    puzzle.judge("c", "");
     puzzle.go_on();
-    puzzle.judge("d");
+    puzzle.judge("d", "");
     assert_eq!((puzzle.progress(), puzzle.offers_solution(), puzzle.key_turn()), (Progress::Done, false, Some("b")));
     let mut lesson = walk();
-    lesson.judge("c");
+    lesson.judge("c", "");
     assert!(!lesson.offers_solution(), "a lesson explains what is wrong and has hints");
 }
 

@@ -13,6 +13,8 @@ use crate::texts::{messages, prose};
 /// The id of a page's heading, and of that over puzzles.
 const HEADING: &str = "studies";
 const PUZZLES: &str = "puzzles";
+/// The id of the reader's own mistakes.
+const MISTAKES: &str = "mine";
 
 /// The page with the studies of a game.
 pub(crate) fn studies(page: &Page<'_>, game: &Game) -> Result<Element, SiteError> {
@@ -25,6 +27,7 @@ pub(crate) fn studies(page: &Page<'_>, game: &Game) -> Result<Element, SiteError
         .child(tag("h2").with("id", HEADING).text(say(messages::studies_title(name))?))
         .child(tag("p").text(page.say(&messages::studies_intro())?))
         .child(place())
+        .child(mistakes(page, game)?)
         .child(list(page, game, &studies)?);
     if !puzzles.is_empty() {
         main = main
@@ -39,6 +42,27 @@ pub(crate) fn studies(page: &Page<'_>, game: &Game) -> Result<Element, SiteError
     ];
     let way = |(address, says): (String, String)| tag("li").child(tag("a").with("href", address).text(says));
     Ok(main.child(tag("ul").with("class", "ways-on").children(ways.map(way)).in_lines()).in_lines())
+}
+
+/// The reader's own mistakes, of which only their browser knows.
+fn mistakes(page: &Page<'_>, game: &Game) -> Result<Element, SiteError> {
+    let address = format!("{}embed/{}/?lang={}&study=mine", page.root(), game.id, page.language.tag);
+    let name = page.say(&messages::mistakes())?;
+    let link =
+        tag("a").with("href", address).with("data-name", name.clone()).text(page.say(&messages::mistakes_practise())?);
+    let today =
+        tag("span").with("class", "grade").text(page.say(&messages::mistakes_today())?).text(" ").child(tag("b"));
+    let due = tag("p").flag("data-due").flag("hidden").child(link).text(" ").child(today);
+    let none = tag("p").flag("data-none").flag("hidden").text(page.say(&messages::mistakes_none())?);
+    Ok(tag("section")
+        .with("id", MISTAKES)
+        .with("data-mistakes", game.id)
+        .flag("hidden")
+        .child(tag("h3").text(name))
+        .child(tag("p").text(page.say(&messages::mistakes_intro())?))
+        .child(due)
+        .child(none)
+        .in_lines())
 }
 
 /// The page with the puzzle of the day. Which one that is, the reader's own clock says.

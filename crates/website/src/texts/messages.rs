@@ -87,6 +87,16 @@ rules::messages! {
     missing_nearest = "page-missing-nearest";
     /// Perhaps the address has a typing mistake, or the page has moved.
     missing_why = "page-missing-why";
+    /// My mistakes
+    mistakes = "page-mistakes";
+    /// The moves that cost you most, kept in this browser when a game is reviewed. Each comes again before you forget it.
+    mistakes_intro = "page-mistakes-intro";
+    /// Nothing to repeat today.
+    mistakes_none = "page-mistakes-none";
+    /// Practise
+    mistakes_practise = "page-mistakes-practise";
+    /// For today:
+    mistakes_today = "page-mistakes-today";
     /// { "Mustermead" }
     name = "page-name";
     /// Other people’s work
@@ -169,7 +179,7 @@ rules::messages! {
     puzzle_days = "page-puzzle-days";
     /// One position a day, the same for everybody: find the best move, and count the days in a row.
     puzzle_description = "page-puzzle-description";
-    /// { $grade ->
+    /// Level { $grade }
     puzzle_grade = "page-puzzle-grade" { grade: Number };
     /// One position a day, the same for everybody. Play the best move on the board.
     puzzle_intro = "page-puzzle-intro";

@@ -79,6 +79,21 @@ fn throws_and_decisions_of_a_turn_are_judged_apart() {
 }
 
 #[test]
+fn a_turn_that_cost_much_becomes_a_task() {
+    let found = lines(Purpose::RIGHT, record("chess", None, &["f3", "e5", "g4"]), 2);
+    let task = RightTurns::read(&found).expect("it lost the game");
+    assert_eq!(task.played, "g4");
+    assert!(task.ends.len() > 1 && task.position.contains(" w "), "{found:?}");
+    let mate = record("chess", None, &["f3", "e5", "g4", "Qh4#"]);
+    assert_eq!(lines(Purpose::RIGHT, mate, 3), [""; 0], "it was right");
+    let start = Some("white 24:2 13:5 8:3 6:5 black 24:2 13:5 8:3 6:5 roll white");
+    let turn = ["31", "24/23", "13/10", "done"];
+    let found = lines(Purpose::RIGHT, record("backgammon", start, &turn), 1);
+    let task = RightTurns::read(&found).expect("the point was to be made");
+    assert_eq!((task.played.as_str(), task.best.as_str()), ("24/23 13/10", "8/5 6/5"), "{found:?}");
+}
+
+#[test]
 fn other_questions_are_answered_as_ever() {
     let record = record("laska", None, &[]);
     let think = Think { purpose: Purpose::PLAY, job: 3, level: Level::FIRST_MET, nodes: Some(500), seed: 1, record };

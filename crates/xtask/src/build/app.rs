@@ -31,7 +31,7 @@ const PAGE: &str = "index.html";
 pub(crate) const ART: &str = "web/src/art";
 
 /// The sources of the program.
-pub(crate) const PROGRAM: [&str; 16] = [
+pub(crate) const PROGRAM: [&str; 17] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",

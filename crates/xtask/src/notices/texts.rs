@@ -46,6 +46,12 @@ impl File {
         File { name: name.to_owned(), body: format!("{}\n", body.trim_matches('\n')) }
     }
 
+    /// Whether it has all terms of the MIT licence, however its lines are broken.
+    pub(super) fn has_terms_of_mit(&self) -> bool {
+        let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        plain(&self.body).contains(&plain(TERMS))
+    }
+
     /// The licences that its name says it is for; none for a name such as `LICENSE`.
     fn licences(&self) -> Vec<&'static str> {
         let name = self.name.to_uppercase();

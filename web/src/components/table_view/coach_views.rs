@@ -11,6 +11,7 @@ use yew::prelude::*;
 use super::TableView;
 use super::study_views::Aside;
 use crate::components::beside_board::message_bar::Reply;
+use crate::services::page as of_page;
 use crate::words::{coach, coach_messages, name, translate, ui};
 
 /// What stands beside the board where a hint can be had.
@@ -103,6 +104,12 @@ pub(super) fn review(table: &TableView) -> Html {
             </ul>
             if review.is_done() {
                 { shares(table, review) }
+            }
+            if review.n_kept() > 0 {
+                <p>
+                    { translate(&coach_messages::review_kept(review.n_kept())) }{ " " }
+                    <a href={of_page::mistakes(state.info().id)}>{ translate(&coach_messages::review_practise()) }</a>
+                </p>
             }
         </section>
     }

@@ -1,7 +1,7 @@
 //! Does what a page wants done, and what only the late part can do.
 
 use embed::{Event as HostEvent, Fault};
-use page::{Answer, CoachAct, Event, LateEffect, Refusal, StudyAct};
+use page::{Answer, CoachAct, Event, Fetched, LateEffect, Refusal, StudyAct};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -34,8 +34,9 @@ pub(super) fn carry_out(table: &mut TableView, effect: LateEffect, ctx: &Context
         LateEffect::FetchStudies(game) => {
             let link = ctx.link().clone();
             spawn_local(async move {
-                let fetched = StudyAct::Fetched(host::studies(game).await, studies::document());
-                link.send_message(Event::Answer(Answer::Study(fetched)));
+                let text = host::studies(game).await;
+                let fetched = Fetched { studies: text, progress: studies::document(), mistakes: studies::mistakes() };
+                link.send_message(Event::Answer(Answer::Study(StudyAct::Fetched(Box::new(fetched)))));
             });
         }
         LateEffect::AwaitView => {
@@ -46,6 +47,11 @@ pub(super) fn carry_out(table: &mut TableView, effect: LateEffect, ctx: &Context
             });
         }
         LateEffect::NoteStudy { game, id, n_done } => studies::note(&game, &id, n_done),
+        LateEffect::KeepMistake(card) => studies::change_mistakes(|deck| deck.add(*card)),
+        LateEffect::NoteMistake { id, is_known, today } => {
+            studies::change_mistakes(|deck| deck.note(&id, is_known, today));
+        }
+        LateEffect::ForgetMistake(id) => studies::change_mistakes(|deck| deck.remove(&id)),
         LateEffect::Pause(ms) => services.pause(ms, Event::Answer(Answer::Study(StudyAct::Reply))),
     }
 }

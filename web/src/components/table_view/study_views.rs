@@ -2,13 +2,13 @@
 
 use page::{Answer, DAY, STUDY, Shows, StudyAct};
 use rules::Message;
-use study::{Progress, Said, Step, Task, Walk};
+use study::{Progress, Said, Step, Study, Task, Walk};
 use yew::prelude::*;
 
 use super::TableView;
 use crate::components::beside_board::message_bar::Reply;
 use crate::services::page as of_page;
-use crate::words::{self, late_messages, name, translate};
+use crate::words::{self, coach, late_messages, name, translate};
 
 /// What stands beside the board of a study, or where the computer gives hints.
 #[derive(Default)]
@@ -24,6 +24,9 @@ pub(super) struct Aside {
     /// Where it goes from here, below that.
     pub(super) onward: Html,
 }
+
+/// Costs are kept in ten-thousandths of a point.
+const COST_PARTS: f32 = 10_000.0;
 
 /// What stands beside the board of a study.
 pub(super) fn beside(table: &TableView) -> Option<Aside> {
@@ -53,7 +56,7 @@ fn header(table: &TableView, walk: &Walk) -> Html {
     html! {
         <div class="game-header study">
             <h2>
-                { if walk.study().is_puzzle() { words::game(info.id) } else { walk.study().name.clone() } }
+                { heading(table, walk.study()) }
                 if of > 1 {
                     { " " }<span class="nth">{ translate(&late_messages::study_task(number, of)) }</span>
                 }
@@ -63,8 +66,31 @@ fn header(table: &TableView, walk: &Walk) -> Html {
     }
 }
 
-/// What is said of the last turn.
+/// The name of a study; of a puzzle the game's, and where it comes from.
+fn heading(table: &TableView, study: &Study) -> String {
+    match (study.is_own(), study.is_puzzle()) {
+        (true, _) => translate(&late_messages::study_mine()),
+        (false, true) => words::game(table.page.table().info().id),
+        (false, false) => study.name.clone(),
+    }
+}
+
+/// What is said of the last turn, and of the one that was played in one's own game.
 fn said(walk: &Walk, table: &TableView) -> String {
+    let played = walk.task().played.as_ref().filter(|_| matches!(walk.said(), Said::Right(_) | Said::Shown));
+    let played = played.map(|played| {
+        let cost = played.cost as f32 / COST_PARTS;
+        let by_stake = !table.page.table().dice_sites().is_empty();
+        translate(&match by_stake {
+            false => late_messages::study_played(coach::percent(cost), played.turn.as_str()),
+            true => late_messages::study_played_points(coach::decimal(cost, 2), played.turn.as_str()),
+        })
+    });
+    [Some(judged(walk, table)), played].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What is said of the last turn.
+fn judged(walk: &Walk, table: &TableView) -> String {
     let or = |text: &str, message: Message| if text.is_empty() { translate(&message) } else { text.to_owned() };
     match walk.said() {
         Said::Asked => String::new(),
@@ -135,8 +161,13 @@ fn onward(walk: &Walk, table: &TableView) -> Html {
         Shows::Follows => late_messages::study_follows(),
     });
     let next = onward.next.map(|study| {
-        let says =
-            if study.is_puzzle() { late_messages::study_next_puzzle() } else { late_messages::study_next_study() };
+        let says = if study.is_own() {
+            late_messages::study_next_mine()
+        } else if study.is_puzzle() {
+            late_messages::study_next_puzzle()
+        } else {
+            late_messages::study_next_study()
+        };
         (of_page::with_parameter(STUDY, &study.id, DAY), translate(&says))
     });
     // A frame on a page of the site leads from that page to the table; on another one the page stays.
@@ -144,6 +175,9 @@ fn onward(walk: &Walk, table: &TableView) -> Html {
     html! {
         <nav class="onward" aria-label={translate(&late_messages::study_onward())}>
             { for shows.map(|words| button(words, StudyAct::Show)) }
+            if onward.can_forget {
+                { button(late_messages::study_forget(), StudyAct::Forget) }
+            }
             if onward.plays_on {
                 { button(late_messages::study_play_on(), StudyAct::PlayOn) }
             }

@@ -1,6 +1,6 @@
 //! Hints and reviews: what the computer says about a game beside playing it.
 
-use browser::{BrowserSession, Failure, Hand, Model, Page, Scheme};
+use browser::{BrowserSession, Failure, Hand, Key, Model, Page, Scheme};
 use play::{Dice, Entry, GameUid, Player, PlayerKind, Record, Status};
 use rules::games::{FOLDERS, Portal};
 use rules::{Level, Seat};
@@ -192,4 +192,70 @@ fn games_of_every_kind_are_reviewed() {
         page.shoot("review-ar-dark-desk").await?;
         Ok(())
     });
+}
+
+/// Follows a link.
+async fn follow(page: &Page, hand: Hand, selector: &str) -> Result<(), Failure> {
+    if hand == Hand::Tap {
+        return page.tap(page.place(selector).await?).await;
+    }
+    page.ask(&format!("document.querySelector('{selector}').focus()")).await?;
+    page.key(Key::Enter).await
+}
+
+/// What cost most in a game becomes a task: it is counted on the page of the studies, solved, and gone for today.
+fn mistakes_are_repeated(hand: Hand) {
+    BrowserSession::new(360, 640).run(async move |page| {
+        let steps = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
+        let computer = PlayerKind::Computer(Level::nearest(2)).player();
+        let mut record = Record::new("chess", 1, vec![computer, Player::Human { name: String::new() }]);
+        record.uid = GameUid(77);
+        record.entries.extend(steps.iter().map(|step| Entry::Step((*step).to_owned())));
+        put(&page, "en", &record).await?;
+        page.press(hand, "Review").await?;
+        let kept =
+            "return document.querySelector('.review')?.textContent.includes('Kept for you to practise: 1 move.')";
+        page.until(kept, Vec::new()).await?;
+        page.shoot("mistake-kept").await?;
+        follow(&page, hand, ".review p a").await?;
+        page.wait_for("[data-mistakes]:not([hidden])").await?;
+        assert_eq!(page.text("[data-due] .grade").await?, "For today: 1");
+        assert_eq!(page.audit().await?, Vec::<String>::new());
+        page.shoot("mistakes").await?;
+        follow(&page, hand, "[data-due] a").await?;
+        page.wait_for(".study-place iframe").await?;
+
+        page.open("embed/chess/?lang=en&study=mine&nodes=1500").await?;
+        page.idle_at(0).await?;
+        assert_eq!(page.text("h2").await?, "From your own game");
+        let mut laid = Record::new("chess", 1, vec![Player::Human { name: String::new() }; 2]);
+        laid.start = Some("r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3".to_owned());
+        let model = Model::of(laid, 0);
+        page.play(hand, &[model.site("g8"), model.site("f6")]).await?;
+        says(&page, "That isn’t it").await?;
+        page.press(hand, "Try again").await?;
+        page.idle_at(0).await?;
+        page.play(hand, &[model.site("d8"), model.site("e7")]).await?;
+        let told = says(&page, "That’s it").await?;
+        assert!(told.contains("In your game you played Nf6: it cost "), "{told}");
+        assert_eq!(page.audit().await?, Vec::<String>::new());
+        page.shoot("mistake-solved").await?;
+        page.open("en/chess/studies/").await?;
+        page.wait_for("[data-mistakes] [data-none]:not([hidden])").await?;
+
+        page.open("embed/chess/?lang=en&study=mine").await?;
+        page.idle_at(0).await?;
+        assert_eq!(page.text("h2").await?, "Chess", "a puzzle, as none is due");
+        Ok(())
+    });
+}
+
+#[test]
+fn mistakes_are_repeated_by_tap() {
+    mistakes_are_repeated(Hand::Tap);
+}
+
+#[test]
+fn mistakes_are_repeated_by_keys() {
+    mistakes_are_repeated(Hand::Keys);
 }

@@ -78,7 +78,7 @@ impl<'a> Solving<'a> {
                 self.page.idle_at(model.ply()).await?;
             }
         }
-        self.walk.judge(turn);
+        self.walk.judge(turn, "");
         let (Said::Right(said) | Said::Wrong(said)) = self.walk.said() else { panic!("{turn} was not judged") };
         self.page.until(IS_SAID, vec![said.into()]).await.map(drop)
     }
@@ -210,7 +210,7 @@ fn a_lesson_leads_on() {
         for _ in 1..lesson.tasks.len() {
             while solving.walk.progress() != Progress::Next {
                 let turn = solving.walk.step().turns.first().cloned().unwrap_or_default();
-                solving.walk.judge(&turn);
+                solving.walk.judge(&turn, "");
                 solving.walk.go_on();
             }
             solving.walk.next_task();
