@@ -8,6 +8,7 @@ mod clock;
 mod convert;
 mod fixed_budget;
 mod gnubg;
+mod grade;
 mod ladder;
 mod log;
 mod matches;
@@ -77,6 +78,7 @@ fn run() -> Result<ExitCode, Trouble> {
         Task::Ladder(plan) => visit(id, ladder::Ladder { id, options, plan, output }),
         Task::Points(plan) => visit(id, points::Points { id, options, plan, output }),
         Task::Review(plan) => visit(id, review::Review { id, options, plan, output }),
+        Task::Grade(plan) => visit(id, grade::Grade { id, options, plan, output }),
         Task::Reasons(plan) => visit(id, reasons::Reasons { id, options, plan, output }),
         Task::Mine(plan) => visit(id, mine::Mine { id, options, plan, output }),
         Task::Match(plan) => visit(id, matches::Match { id, options, plan, output }),

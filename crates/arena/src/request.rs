@@ -8,7 +8,7 @@ use rules::{OptionError, Options};
 
 use crate::matches::Plan;
 use crate::player::Player;
-use crate::{bench, gnubg, ladder, mine, points, reasons, review, train, tune};
+use crate::{bench, gnubg, grade, ladder, mine, points, reasons, review, train, tune};
 
 /// What to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,8 @@ pub(crate) enum Task {
     Reasons(reasons::Plan),
     /// Measure reviews.
     Review(review::Plan),
+    /// Grade puzzles.
+    Grade(grade::Plan),
     /// Find the levels of a game.
     Ladder(ladder::Plan),
     /// Measure a player with another program.
@@ -177,6 +179,17 @@ enum Command {
         of: Of,
         #[command(flatten)]
         plan: reasons::Plan,
+    },
+    /// Grades puzzles by the level that solves them.
+    ///
+    /// Prints the file with another grade for each puzzle: the lowest level that finds every turn with more than half of five
+    /// seeds; 8 where none does.
+    #[command(verbatim_doc_comment)]
+    Grade {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: grade::Plan,
     },
     /// Measures what reviews say of games, by a stronger judge.
     ///
@@ -325,6 +338,7 @@ impl Request {
             Command::Points { of, plan } => (of, Task::Points(plan)),
             Command::Reasons { of, plan } => (of, Task::Reasons(plan)),
             Command::Review { of, plan } => (of, Task::Review(plan)),
+            Command::Grade { of, plan } => (of, Task::Grade(plan)),
             Command::Judge { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Judge))),
             Command::Duel { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Duel))),
             Command::Cube { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Cube))),

@@ -141,8 +141,8 @@ impl Reading {
                 false
             }
             "grade" if self.place == Place::Puzzle => {
-                let grade = value.parse().ok().filter(|grade| (1..=3).contains(grade));
-                let grade = grade.ok_or_else(|| format!("`{value}` is no grade from 1 to 3"))?;
+                let grade = value.parse().ok().filter(|grade| (1..=8).contains(grade));
+                let grade = grade.ok_or_else(|| format!("`{value}` is no grade from 1 to 8"))?;
                 self.studies.last_mut().is_some_and(|study| std::mem::replace(&mut study.grade, grade) != 0)
             }
             "goal" if self.place == Place::Puzzle => {

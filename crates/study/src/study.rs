@@ -126,7 +126,7 @@ pub struct Study {
     pub name: String,
     /// What it is about, in its language and in Markdown; a puzzle has none.
     pub intro: String,
-    /// How hard it is, from 1 to 3; 0 where nobody has graded it.
+    /// The lowest level at which the computer solves it, from 1 to 8; 0 where nobody has graded it.
     pub grade: u8,
     /// Its tasks, in order; at least one.
     pub tasks: Vec<Task>,

@@ -14,14 +14,14 @@ pub(super) const LASKA: [LevelSpec; 8] = [
     LevelSpec { depth: u8::MAX, nodes: 780_000, noise: 0 },
 ];
 
-/// The levels of `bignor-ludus`, the weakest first. Guessed, as `docs/levels.md` says.
+/// The levels of `bignor-ludus`, the weakest first: `arena ladder bignor-ludus --nodes 700000 --seed 1`.
 pub(super) const BIGNOR_LUDUS: [LevelSpec; 8] = [
-    LevelSpec { depth: 1, nodes: 80, noise: 360 },
-    LevelSpec { depth: 2, nodes: 200, noise: 170 },
-    LevelSpec { depth: 3, nodes: 600, noise: 155 },
-    LevelSpec { depth: 4, nodes: 1_800, noise: 105 },
-    LevelSpec { depth: 5, nodes: 6_400, noise: 70 },
-    LevelSpec { depth: 7, nodes: 25_000, noise: 30 },
-    LevelSpec { depth: u8::MAX, nodes: 100_000, noise: 15 },
-    LevelSpec { depth: u8::MAX, nodes: 400_000, noise: 0 },
+    LevelSpec { depth: 1, nodes: 2_100, noise: 900 },
+    LevelSpec { depth: 2, nodes: 9_500, noise: 180 },
+    LevelSpec { depth: 3, nodes: 11_000, noise: 170 },
+    LevelSpec { depth: 4, nodes: 16_000, noise: 140 },
+    LevelSpec { depth: 5, nodes: 24_000, noise: 110 },
+    LevelSpec { depth: 7, nodes: 56_000, noise: 63 },
+    LevelSpec { depth: 10, nodes: 180_000, noise: 19 },
+    LevelSpec { depth: u8::MAX, nodes: 700_000, noise: 0 },
 ];
