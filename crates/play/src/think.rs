@@ -6,6 +6,7 @@
 //! hint JOB LEVEL NODES SEED           another: what is best at the end of the record, and why
 //! survey JOB LEVEL NODES SEED         what each seat can expect there
 //! review JOB LEVEL NODES FROM         what the last turn was worth, which begins behind so many entries
+//! result JOB LEVEL NODES SEED         what the end of the game has brought each seat
 //! right JOB LEVEL NODES FROM          which turns would have been right in its place
 //! progress JOB DEPTH                  on the way
 //! thought JOB NODES VALUE             the answer; the steps to be played follow, each on a line, or what else was found
@@ -33,12 +34,14 @@ impl Purpose {
     pub const HINT: Purpose = Purpose("hint");
     /// What each seat can expect, as numbers in one line.
     pub const SURVEY: Purpose = Purpose("survey");
+    /// What the end of the game has brought each seat in the same measure, as numbers in one line.
+    pub const RESULT: Purpose = Purpose("result");
     /// A [`crate::judged::JudgedTurn`]: the turn at the end of the record.
     pub const REVIEW: Purpose = Purpose("review");
     /// The [`crate::judged::RightTurns`] in place of the turn at the end of the record.
     pub const RIGHT: Purpose = Purpose("right");
 
-    const JUDGING: [Purpose; 4] = [Purpose::HINT, Purpose::SURVEY, Purpose::REVIEW, Purpose::RIGHT];
+    const JUDGING: [Purpose; 5] = [Purpose::HINT, Purpose::SURVEY, Purpose::RESULT, Purpose::REVIEW, Purpose::RIGHT];
 }
 
 /// A question: what would the computer do at the end of a record? If a proposal waits for it, it answers that;

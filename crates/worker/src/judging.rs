@@ -106,6 +106,11 @@ impl Visitor for Asked<'_> {
         let judge = Judge::new(rules, &lent, budget);
         Ok(match purpose {
             Purpose::SURVEY => vec![text::each(&judge.within(part(SURVEY_PART)).surveyed(pos, history))],
+            Purpose::RESULT => {
+                let outcome = table.status().outcome().cloned();
+                let outcome = outcome.ok_or_else(|| Trouble::Failed("the game goes on".to_owned()))?;
+                vec![text::each(&judge.result(&outcome))]
+            }
             Purpose::REVIEW => {
                 let steps = read_steps(rules, pos, &steps).map_err(Trouble::Failed)?;
                 let is_first = n_before == 0 && rules.actor(pos) == Actor::Chance;

@@ -53,8 +53,16 @@ pub(crate) fn percent(points: f32) -> u32 {
 
 /// Points of the stake with their sign, such as `+0.35`.
 pub(crate) fn signed(points: f32) -> String {
-    let sign = if points < 0.0 { "\u{2212}" } else { "+" };
-    [sign, &decimal(points.abs(), 2)].concat()
+    [sign(points), &decimal(points.abs(), 2)].concat()
+}
+
+/// Hundredths of a game with their sign, such as `+8%`.
+pub(crate) fn signed_percent(points: f32) -> String {
+    [sign(points), &translate(&coach_messages::percent(percent(points.abs())))].concat()
+}
+
+fn sign(points: f32) -> &'static str {
+    if points < 0.0 { "\u{2212}" } else { "+" }
 }
 
 /// A number that is not below 0 as the language writes it, with so many decimals.

@@ -3,7 +3,7 @@
 
 use play::judged::{self, COSTLY, DOUBTFUL, Hint, JudgedTurn};
 use play::think::{Purpose, Think};
-use play::{Entry, GameUid, Games, Record, TurnText};
+use play::{Dice, Entry, GameUid, Games, Record, TurnText};
 use rules::{Level, Outcome, PerSeat, Seat};
 use study::Card;
 use table::{Action, AsideAction, JobKind};
@@ -28,7 +28,12 @@ pub struct Review {
     turns: Vec<ReviewedTurn>,
     /// Whether dice are thrown in the game: then every turn is judged, and nothing is surveyed.
     has_dice: bool,
-    /// How the game ended, if it has, as points of each seat.
+    /// Whether something was dealt before the game.
+    is_dealt: bool,
+    /// Whether the game is over, and by the rules.
+    is_over: bool,
+    is_played_out: bool,
+    /// What the game has brought each seat, in expected points.
     result: Option<PerSeat<f32>>,
     /// What each seat could expect at the end of the moves; that is the result, where the rules ended the game.
     end: Option<PerSeat<f32>>,
@@ -61,6 +66,8 @@ enum Question {
     Survey(usize),
     /// What a turn was worth.
     Judge(usize),
+    /// What the game has brought each seat, where there are stakes.
+    Result,
     /// What would have been right in place of a turn of one's own: the dearest is the first.
     Right(usize),
 }
@@ -114,13 +121,18 @@ pub(super) fn begin(page: &mut Page) {
         let text = shown.get(idx).map_or_else(|| turn.text.clone(), |shown| shown.text.clone());
         ReviewedTurn { turn: TurnText { text, ..turn }, before: None, judged: None, better: Vec::new() }
     });
-    let result = page.table.outcome().map(|outcome| result(&outcome, info.teams, has_dice));
+    let is_dealt = record.start.is_none() && page.games.deal(&record.id, &record.options, &mut Dice::new(0)).is_some();
+    let outcome = page.table.outcome();
+    let result = outcome.as_ref().filter(|_| !has_dice).map(|outcome| result(outcome, info.teams));
     let is_played_out = matches!(record.entries.last(), Some(Entry::Step(_)));
     let review = Review {
         uid: record.uid,
         record,
         turns: reviewed.collect(),
         has_dice,
+        is_dealt,
+        is_over: outcome.is_some(),
+        is_played_out,
         result,
         end: result.filter(|_| is_played_out),
         teams: info.teams.to_vec(),
@@ -133,19 +145,14 @@ pub(super) fn begin(page: &mut Page) {
     go_on(page);
 }
 
-/// What the game has brought each seat: points from 0 to 1, and of the stake where there are dice.
-fn result(outcome: &Outcome, teams: &[u8], by_stake: bool) -> PerSeat<f32> {
+/// What a game without dice has brought each seat, in points from 0 to 1.
+fn result(outcome: &Outcome, teams: &[u8]) -> PerSeat<f32> {
     PerSeat::from_fn(|seat| {
         if seat.idx() >= teams.len() {
             return 0.0;
         }
-        if by_stake && outcome.points != PerSeat::default() {
-            let others: i32 = outcome.points.0.iter().sum::<i32>() - outcome.points[seat];
-            return (outcome.points[seat] - others) as f32;
-        }
         let (balance, n_others) = outcome.balance(teams, seat);
-        let balance = balance as f32 / n_others.max(1) as f32;
-        if by_stake { balance } else { 0.5 + balance / 2.0 }
+        0.5 + balance as f32 / n_others.max(1) as f32 / 2.0
     })
 }
 
@@ -160,6 +167,7 @@ pub(super) fn go_on(page: &mut Page) {
             let at = review.turns.get(idx).map_or(review.record.entries.len(), |turn| turn.turn.from);
             (Purpose::SURVEY, at, at)
         }
+        Question::Result => (Purpose::RESULT, review.record.entries.len(), review.record.entries.len()),
         Question::Judge(idx) => (Purpose::REVIEW, review.turns[idx].turn.from, review.turns[idx].turn.to),
         Question::Right(nth) => match review.own_mistakes().get(nth) {
             Some(cost) => (Purpose::RIGHT, cost.at, cost.turn.to),
@@ -269,6 +277,12 @@ impl Review {
                 turn.judged = Some(judged);
                 self.next = self.doubtful_after(Some(idx));
             }
+            Some(Question::Result) => {
+                let Some(points) = lines.first().and_then(|line| judged::each_of(line)) else { return false };
+                self.result = Some(points);
+                self.end = self.result.filter(|_| self.is_played_out);
+                self.next = self.mistake(0);
+            }
             Some(Question::Right(_)) | None => return false,
         }
         true
@@ -278,7 +292,8 @@ impl Review {
     fn doubtful_after(&self, idx: Option<usize>) -> Option<Question> {
         let first = idx.map_or(0, |idx| idx + 1);
         let next = (first..self.turns.len()).find(|idx| self.has_dice || self.seeming_cost(*idx) >= DOUBTFUL);
-        next.map(Question::Judge).or_else(|| self.mistake(0))
+        let result = (self.has_dice && self.is_over).then_some(Question::Result);
+        next.map(Question::Judge).or(result).or_else(|| self.mistake(0))
     }
 
     /// One of the turns that become tasks.
@@ -327,7 +342,7 @@ impl Review {
         let n = self.turns.len().max(1) as f32;
         // What is surveyed takes about as long as what is judged then.
         match self.next {
-            None | Some(Question::Right(_)) => 1.0,
+            None | Some(Question::Result | Question::Right(_)) => 1.0,
             Some(Question::Survey(idx)) => idx as f32 / n / 2.0,
             Some(Question::Judge(idx)) if self.has_dice => idx as f32 / n,
             Some(Question::Judge(idx)) => 0.5 + idx as f32 / n / 2.0,
@@ -410,7 +425,12 @@ impl Review {
             let own = || judged().flat_map(|judged| &judged.decisions).filter(|decision| decision.seat == seat);
             let cost: f32 = own().map(judged::Decision::loss).sum();
             let throws = judged().flat_map(|judged| &judged.throws);
-            let luck = self.has_dice.then(|| throws.map(|throw| throw.points[seat]).sum::<f32>());
+            let luck = match self.turns.first().and_then(|turn| turn.before) {
+                _ if self.has_dice => Some(throws.map(|throw| throw.points[seat]).sum::<f32>()),
+                // What was dealt made the position from which the game began.
+                Some(before) if self.is_dealt => Some(before[seat] - even),
+                _ => None,
+            };
             let n_counted = own().filter(|decision| decision.is_counted).count();
             // At any cube a plain game is one unit.
             let counted: f32 =

@@ -310,11 +310,39 @@ fn luck_and_skill_add_up_to_the_result() {
         ],
     };
     browser.happen(tab, replied(turn.write()));
+    assert!(!browser.page(tab).review().is_some_and(Review::is_done), "what came of it is still to be asked");
+    let think = browser.happen(tab, coach(CoachAct::Seen));
+    let think = asked(&think).expect("what the game has brought");
+    assert_eq!((think.purpose, think.record.entries.len()), (Purpose::RESULT, 6));
+    browser.happen(tab, replied(vec![play::judged::each(&PerSeat([1.0, -1.0, 0.0, 0.0]))]));
     let review = browser.page(tab).review().expect("it is there");
     let [white, black] = review.shares()[..] else { panic!("two seats") };
     assert_eq!((white.luck, white.skill), (Some(0.25), Some(0.75)), "Black resigned a plain game");
     assert_eq!((black.luck, black.skill), (Some(-0.25), Some(-0.75)));
     assert_eq!((white.error_rate, black.error_rate), (Some(62.5), None));
+}
+
+#[test]
+fn the_luck_of_a_deal_is_what_the_game_began_with() {
+    let mut game = over("lino", one_person(), None, &[]);
+    let mut record = wire::read(&game.text).expect("it was written");
+    record.entries.clear();
+    record.options.set("faces", "stars");
+    let mut table = GamesOf::<Portal>::NEW.open(record).expect("it opens");
+    let step = table.choices()[0].step;
+    table.choose(step).expect("it is offered");
+    table.enter(Entry::Resign { by: Seat::FIRST, points: 1 }).expect("it can be resigned");
+    game.text = wire::write(table.record());
+    let (mut browser, tab) = brought_of("lino", game);
+    browser.happen(tab, coach(CoachAct::Review));
+    for points in [0.75, 0.75, 0.75] {
+        browser.happen(tab, surveyed(points));
+        browser.happen(tab, coach(CoachAct::Seen));
+    }
+    let review = browser.page(tab).review().expect("it is there");
+    let [one, other] = review.shares()[..] else { panic!("two seats") };
+    assert_eq!((one.luck, one.skill), (Some(0.25), Some(-0.75)), "the first has resigned");
+    assert_eq!((other.luck, other.skill), (Some(-0.25), Some(0.75)));
 }
 
 #[test]

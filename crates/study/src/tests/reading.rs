@@ -113,7 +113,7 @@ fn what_does_not_fit_is_named_with_its_line() {
     check_wrong(LESSON, "say Any.\nplay 6: 0-1\npraise Well.\n", "", "28: the task asks for nothing");
     check_wrong(LESSON, "praise Well.\n```", "praise Well.", "30: the last task does not end");
     check_wrong(LESSON, "## Second", "## Between {#two}\n## Second", "26: `two` has no task");
-    check_wrong(PUZZLES, "grade 2", "grade 4", "4: `4` is no grade from 1 to 3");
+    check_wrong(PUZZLES, "grade 2", "grade 9", "4: `9` is no grade from 1 to 8");
     check_wrong(PUZZLES, "mate 3", "mate", "5: there is no goal `mate`");
     check_wrong(PUZZLES, "mate 3", "mate 0", "5: there is no goal `mate 0`");
     check_wrong(PUZZLES, "goal mate 3\n", "", "9: the puzzle has no goal");

@@ -2,7 +2,7 @@
 
 use play::judged::{Hint, JudgedTurn};
 use play::{GamesOf, Player};
-use rules::Level;
+use rules::{Level, MatchState};
 
 use super::*;
 
@@ -76,6 +76,21 @@ fn throws_and_decisions_of_a_turn_are_judged_apart() {
     let better = decision.better.as_ref().expect("something was better");
     assert_eq!(better.steps.join(" "), "8/5 6/5 done", "{found:?}");
     assert!(better.reasons.iter().any(|reason| reason.write() == "holds 5"), "{found:?}");
+}
+
+#[test]
+fn the_result_of_a_game_of_a_match_is_in_the_measure_of_its_turns() {
+    let result = |length: u16, points: u8| {
+        let mut record = record("backgammon", None, &["31", "24/23", "13/10", "done"]);
+        record.match_state = MatchState { length, ..MatchState::default() };
+        record.entries.push(Entry::Resign { by: Seat::SECOND, points });
+        record.entries.push(Entry::Answer { by: Seat::FIRST, yes: true });
+        text::each_of(&lines(Purpose::RESULT, record, 0).concat()).expect("a number for each seat").0
+    };
+    assert_eq!((result(0, 1)[..2].to_vec(), result(0, 3)[..2].to_vec()), (vec![1.0, -1.0], vec![3.0, -3.0]));
+    assert_eq!(result(3, 1)[..2], [1.0, -1.0], "the measure is a plain game");
+    let all = result(3, 3);
+    assert!(all[0] > 4.0 && all[1] < -4.0, "with three points the match is won: {all:?}");
 }
 
 #[test]

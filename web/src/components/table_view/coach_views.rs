@@ -183,15 +183,20 @@ fn shares(table: &TableView, review: &Review) -> Html {
     let points = |points: f32| {
         if by_stake { coach::decimal(points, 2) } else { translate(&coach_messages::percent(coach::percent(points))) }
     };
+    let has_luck = shares.iter().any(|share| share.luck.is_some());
     let has_rate = shares.iter().any(|share| share.error_rate.is_some());
-    let number = |number: Option<f32>| number.map(coach::signed).unwrap_or_default();
+    let number = |number: Option<f32>| match number {
+        Some(number) if by_stake => coach::signed(number),
+        Some(number) => coach::signed_percent(number),
+        None => String::new(),
+    };
     html! {
         <table>
             <thead>
                 <tr>
                     <th scope="col">{ translate(&coach_messages::review_side()) }</th>
                     <th scope="col">{ translate(&coach_messages::review_costs()) }</th>
-                    if by_stake {
+                    if has_luck {
                         <th scope="col">{ translate(&coach_messages::review_luck()) }</th>
                         <th scope="col">{ translate(&coach_messages::review_skill()) }</th>
                     }
@@ -205,7 +210,7 @@ fn shares(table: &TableView, review: &Review) -> Html {
                     <tr>
                         <th scope="row">{ ui::seat(state.info(), share.seat) }</th>
                         <td>{ points(share.cost) }</td>
-                        if by_stake {
+                        if has_luck {
                             <td>{ number(share.luck) }</td>
                             <td>{ number(share.skill) }</td>
                         }
