@@ -33,8 +33,6 @@ pub(crate) struct Grade<'a, O> {
 
 /// A level solves a puzzle if it does with more than half of these seeds.
 const SEEDS: [u64; 5] = [1, 2, 3, 4, 5];
-/// The grade of what no level solves.
-const HARDEST: u8 = 8;
 
 impl<O: Write> Visitor for Grade<'_, O> {
     type Out = Result<(), Trouble>;
@@ -70,8 +68,10 @@ fn graded<G: Game>(id: &str, options: &Options, networks: &[Network], paragraph:
     }
     let rules = G::new(id, &options, &MatchState::default())?;
     let puzzle = Puzzle { rules: &rules, networks, position, asked: all("play"), replies: all("reply") };
-    let mut grade = HARDEST;
-    for level in rules.info().levels.all() {
+    let levels = rules.info().levels;
+    // What no level solves is for the strongest.
+    let mut grade = levels.count;
+    for level in levels.all() {
         if puzzle.is_solved(level)? {
             grade = level.number();
             break;

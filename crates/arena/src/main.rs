@@ -20,6 +20,7 @@ mod player;
 mod playout;
 mod points;
 mod pool;
+mod rate;
 mod rating;
 mod read;
 mod reasons;
@@ -79,6 +80,7 @@ fn run() -> Result<ExitCode, Trouble> {
         Task::Points(plan) => visit(id, points::Points { id, options, plan, output }),
         Task::Review(plan) => visit(id, review::Review { id, options, plan, output }),
         Task::Grade(plan) => visit(id, grade::Grade { id, options, plan, output }),
+        Task::Rate(plan) => visit(id, rate::Rate { id, plan, output }),
         Task::Reasons(plan) => visit(id, reasons::Reasons { id, options, plan, output }),
         Task::Mine(plan) => visit(id, mine::Mine { id, options, plan, output }),
         Task::Match(plan) => visit(id, matches::Match { id, options, plan, output }),

@@ -8,7 +8,7 @@ use rules::{OptionError, Options};
 
 use crate::matches::Plan;
 use crate::player::Player;
-use crate::{bench, gnubg, grade, ladder, mine, points, reasons, review, train, tune};
+use crate::{bench, gnubg, grade, ladder, mine, points, rate, reasons, review, train, tune};
 
 /// What to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub(crate) enum Task {
     Review(review::Plan),
     /// Grade puzzles.
     Grade(grade::Plan),
+    /// Rate the players of matches.
+    Rate(rate::Plan),
     /// Find the levels of a game.
     Ladder(ladder::Plan),
     /// Measure a player with another program.
@@ -183,13 +185,24 @@ enum Command {
     /// Grades puzzles by the level that solves them.
     ///
     /// Prints the file with another grade for each puzzle: the lowest level that finds every turn with more than half of five
-    /// seeds; 8 where none does.
+    /// seeds, and the strongest where none does.
     #[command(verbatim_doc_comment)]
     Grade {
         #[command(flatten)]
         of: Of,
         #[command(flatten)]
         plan: grade::Plan,
+    },
+    /// Rates the players of matches, as the review of a page does.
+    ///
+    /// Prints a line for each player of each match: the error rate, how many decisions are counted for it, what all errors
+    /// cost, and luck, in plain games at the cube of the moment.
+    #[command(verbatim_doc_comment)]
+    Rate {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: rate::Plan,
     },
     /// Measures what reviews say of games, by a stronger judge.
     ///
@@ -339,6 +352,7 @@ impl Request {
             Command::Reasons { of, plan } => (of, Task::Reasons(plan)),
             Command::Review { of, plan } => (of, Task::Review(plan)),
             Command::Grade { of, plan } => (of, Task::Grade(plan)),
+            Command::Rate { of, plan } => (of, Task::Rate(plan)),
             Command::Judge { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Judge))),
             Command::Duel { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Duel))),
             Command::Cube { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Cube))),

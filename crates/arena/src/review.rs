@@ -37,6 +37,9 @@ pub(crate) struct Plan {
     /// How many random turns, of all seats together, open each game
     #[arg(long, value_name = "TURNS", default_value_t = 4)]
     pub(crate) opening: usize,
+    /// Lists all turns: their costs, the judge's scores and the survey's points before and after, and 1 if named
+    #[arg(long)]
+    pub(crate) list: bool,
     /// How many games are played at a time
     #[arg(long = "jobs", value_name = "N", default_value_t = 1)]
     pub(crate) n_jobs: usize,
@@ -67,7 +70,11 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Turn {
     is_named: bool,
-    /// What it cost by the judge, in hundredths of a plain piece.
+    /// What its seat could expect before and after it, by the survey.
+    surveyed: [f32; 2],
+    /// What the judge thinks of the position before and after it, for its seat, in hundredths of a plain piece.
+    scores: [i32; 2],
+    /// What it cost by the judge, in the same unit.
     cost: i32,
 }
 
@@ -90,6 +97,10 @@ impl<O: Write> Visitor for Review<'_, O> {
             Ok(())
         })?;
         let output = &mut self.output;
+        for Turn { is_named, surveyed: [before, after], scores: [from, to], cost } in turns.iter().filter(|_| plan.list)
+        {
+            writeln!(output, "{cost}\t{from}\t{to}\t{before:.3}\t{after:.3}\t{}", u8::from(*is_named))?;
+        }
         let count = |is: &dyn Fn(&Turn) -> bool| turns.iter().filter(|turn| is(turn)).count();
         let n_blunders = count(&|turn| turn.cost >= BLUNDER);
         let n_found = count(&|turn| turn.cost >= BLUNDER && turn.is_named);
@@ -151,7 +162,8 @@ fn reviewed<G: Game>(
         };
         // The second score is for the seat that acts then, or for nobody.
         let cost = scores[idx][seat] - scores[idx + 1][seat];
-        found.push(Turn { is_named, cost });
+        let surveyed = [before[idx][seat], before[idx + 1][seat]];
+        found.push(Turn { is_named, surveyed, scores: [scores[idx][seat], scores[idx + 1][seat]], cost });
     }
     Ok((found, begun.elapsed().as_secs_f64()))
 }
@@ -202,8 +214,17 @@ mod tests {
 
     #[test]
     fn reviews_are_measured() {
-        let plan =
-            Plan { n_games: 4, level: 1, judge: None, nodes: Some(400), movetime: 0, seed: 1, opening: 12, n_jobs: 2 };
+        let plan = Plan {
+            n_games: 4,
+            level: 1,
+            judge: None,
+            nodes: Some(400),
+            movetime: 0,
+            seed: 1,
+            opening: 12,
+            list: false,
+            n_jobs: 2,
+        };
         let mut output = Vec::new();
         let review = Review { id: "draughts", options: Options::new(), plan, output: &mut output };
         Portal::visit("draughts", review).expect("it is a game").expect("nothing fails");

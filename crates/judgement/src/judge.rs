@@ -133,7 +133,8 @@ impl<'a, G: Game> Judge<'a, G> {
         pos
     }
 
-    /// All turns of the seat that acts, the best first; only one where several ways lead to the same position. Those that
+    /// All turns of the seat that acts, as far as it decides them alone: a double ends with the double. The best come first,
+    /// and only one where several ways lead to the same position. Those that
     /// look bad early are searched less, except the one that leads to `kept`. Of turns that are too many to be searched
     /// only the most promising, and that one, are ranked.
     pub fn ranked(
@@ -149,13 +150,20 @@ impl<'a, G: Game> Judge<'a, G> {
         } else {
             self.rules.turns(pos, &mut turns);
         }
-        let mut ranked: Vec<_> = turns
-            .iter()
-            .map(|turn| {
-                let after = self.after(pos, history, turn.steps);
-                (Ranked { steps: turn.steps.to_vec(), end: turn.end.clone(), points: 0.0, nodes: 0 }, after)
-            })
-            .collect();
+        let mut ranked: Vec<(Ranked<G::Step, G::Position>, History)> = Vec::new();
+        for turn in turns.iter() {
+            let n_own = own_steps(self.rules, pos, turn.steps);
+            let is_whole = n_own == turn.steps.len();
+            let (steps, end) = match is_whole {
+                true => (turn.steps, turn.end.clone()),
+                false => (&turn.steps[..n_own], self.played(pos, &turn.steps[..n_own])),
+            };
+            // Whole turns lead to different positions.
+            if is_whole || !ranked.iter().any(|(known, _)| known.end == end) {
+                let after = self.after(pos, history, steps);
+                ranked.push((Ranked { steps: steps.to_vec(), end, points: 0.0, nodes: 0 }, after));
+            }
+        }
         // The turns halve and what is searched for each doubles, so every round costs the same.
         let n_rounds = u64::from(ranked.len().max(1).ilog2()) + 1;
         let mut n_left = ranked.len();
@@ -194,6 +202,20 @@ impl<'a, G: Game> Judge<'a, G> {
         self.rules.steps(pos, &mut steps);
         steps.is_empty().then(|| self.result(&self.rules.outcome(pos)))
     }
+}
+
+/// How many of the steps one seat decides, from the first on, until the turn ends or somebody else acts.
+pub(crate) fn own_steps<G: Game>(rules: &G, pos: &G::Position, steps: &[G::Step]) -> usize {
+    let (mut after, actor) = (pos.clone(), rules.actor(pos));
+    let mut n = 0;
+    for step in steps {
+        rules.apply(&mut after, *step, &mut ());
+        n += 1;
+        if !rules.mid_turn(&after) || rules.actor(&after) != actor {
+            break;
+        }
+    }
+    n
 }
 
 #[cfg(test)]

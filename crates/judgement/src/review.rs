@@ -5,7 +5,7 @@ use play::judged::{Decision, Hint, JudgedTurn, Luck};
 use rules::{Actor, Game, History, Odds, Seat, TurnList};
 
 use crate::hint::{rest, unit, written};
-use crate::judge::{Judge, Ranked};
+use crate::judge::{Judge, Ranked, own_steps};
 use crate::luck::luck;
 use crate::reasons::reasons;
 
@@ -84,20 +84,6 @@ fn is_counted<G: Game>(
         steps.is_empty()
     });
     answers || best.points - last.points < CLOSE * stake || rules.actor(end) != Actor::Chance
-}
-
-/// How many of the steps one seat decides, from the first on, until the turn ends or somebody else acts.
-pub(crate) fn own_steps<G: Game>(rules: &G, pos: &G::Position, steps: &[G::Step]) -> usize {
-    let (mut after, actor) = (pos.clone(), rules.actor(pos));
-    let mut n = 0;
-    for step in steps {
-        rules.apply(&mut after, *step, &mut ());
-        n += 1;
-        if !rules.mid_turn(&after) || rules.actor(&after) != actor {
-            break;
-        }
-    }
-    n
 }
 
 /// What a plain game at the stake of a position is worth in points.

@@ -4,8 +4,8 @@ use ai::Budget;
 use play::judged::{DOUBTFUL, RightTurns};
 use rules::{Actor, Game, History};
 
-use crate::judge::Judge;
-use crate::review::{own_steps, stake};
+use crate::judge::{Judge, own_steps};
+use crate::review::stake;
 
 /// Turns are compared once more if they seem to cost less than this many times what is tolerated.
 const NEAR: f32 = 3.0;

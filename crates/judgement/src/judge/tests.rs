@@ -1,13 +1,17 @@
 use rules::games::backgammon::Backgammon;
 use rules::games::chess::Chess;
 use rules::games::laska::Laska;
-use rules::{MatchState, Message, Notation, Options};
+use rules::{MatchState, Message, Networks as _, Notation, Options};
 
 use super::*;
 use crate::Engine;
 
 fn game<G: Game>(id: &str) -> G {
-    G::new(id, &Options::new(), &MatchState::default()).expect("no option is wrong")
+    game_of_match(id, &MatchState::default())
+}
+
+fn game_of_match<G: Game>(id: &str, of_match: &MatchState) -> G {
+    G::new(id, &Options::new(), of_match).expect("no option is wrong")
 }
 
 /// The turns from a position, as texts, the best first.
@@ -32,6 +36,22 @@ fn a_mate_is_worth_the_game_and_comes_first() {
 fn a_chain_is_one_turn() {
     let turns = ranked::<Laska>("laska", "c1w d2b d4b a7b w", 2_000);
     assert_eq!(turns.iter().map(|turn| turn.0.as_str()).collect::<Vec<_>>(), ["c1-d2-e3wb-d4-c5wbb"]);
+}
+
+/// The answer to a double is the other side's: nobody may count on it.
+#[test]
+fn a_double_is_ranked_without_its_answer() {
+    let file = std::fs::read("../../web/networks/backgammon.bin").expect("it is there");
+    let networks = ai::network::read(&file, Backgammon::NETWORKS).expect("it has the networks of the game");
+    let of_match = MatchState { length: 5, ..MatchState::default() };
+    let rules: Backgammon = game_of_match("backgammon", &of_match);
+    let (pos, history) =
+        rules.read_position("white 24:2 13:5 8:3 6:5 black 24:2 13:5 8:3 6:5 roll white").expect("one");
+    let turns = Judge::new(&rules, &Engine(&networks), Budget::nodes(100)).ranked(&pos, &history, None);
+    let texts: Vec<String> =
+        turns.iter().map(|turn| rules.write_turn(&pos, &turn.steps, Backgammon::MOVES[0])).collect();
+    assert_eq!(texts, ["roll", "double"]);
+    assert!(turns.iter().all(|turn| turn.points.abs() < 0.5), "nobody has won: {turns:?}");
 }
 
 #[test]
