@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use ai::Budget;
 use ai::network::Network;
-use judgement::{Engine, Judge, REVIEW_PART, judged};
+use judgement::{Engine, Judge, judged, review_budget};
 use play::formats::{Decoder, GameTexts};
 use play::judged::JudgedTurn;
 use play::{Entry, Games, GamesOf, Player, Record, TurnText};
@@ -96,7 +96,7 @@ fn rated<G: Game>(
         let format = table.move_formats()[0];
         for turn in table.turns(format) {
             let judged = judged_turn::<G>(games, plan, networks, &record, &turn).map_err(fault)?;
-            note(&mut players, &record, turn.seat, &judged);
+            note(&mut players, &record, &turn, &judged);
         }
     }
     Ok((players, begun.elapsed().as_secs_f64()))
@@ -105,8 +105,8 @@ fn rated<G: Game>(
 /// A turn with the stakes of its throws.
 struct Judged {
     turn: JudgedTurn,
-    /// What a plain game is worth to each seat as the turn begins.
-    stake: f32,
+    /// What a plain game is worth at each of its steps.
+    stakes: Vec<f32>,
 }
 
 fn judged_turn<G: Game>(
@@ -121,28 +121,26 @@ fn judged_turn<G: Game>(
     let table = games.open(before).map_err(|why| format!("{why:?}"))?;
     let session = table.session::<G>().ok_or("it is another game")?;
     let (rules, pos, history) = (session.rules(), session.position(), session.history());
-    let mut steps = Vec::new();
+    let (mut steps, mut stakes) = (Vec::new(), Vec::new());
+    let seat = turn.seat.unwrap_or(Seat::FIRST);
     let mut after = pos.clone();
     for entry in &record.entries[turn.from..turn.to] {
         let Entry::Step(text) = entry else { continue };
         let step = rules.read_step(&after, text).map_err(|fault| format!("{text}: {fault:?}"))?;
+        stakes.push(rules.in_points(&after, seat, 1.0) - rules.in_points(&after, seat, 0.0));
         rules.apply(&mut after, step, &mut ());
         steps.push(step);
     }
     let best = Budget::of(rules, Level::MOST.within(rules.info().levels));
-    let nodes = plan.nodes.unwrap_or(best.nodes) / REVIEW_PART;
+    let best = Budget { nodes: plan.nodes.unwrap_or(best.nodes), ..best };
     let engine = Engine(networks);
-    let judge = Judge::new(rules, &engine, Budget { nodes, ..best });
+    let judge = Judge::new(rules, &engine, review_budget::<G>(best));
     let is_first = turn.from == 0 && rules.actor(pos) == Actor::Chance;
-    let seat = turn.seat.unwrap_or(Seat::FIRST);
-    Ok(Judged {
-        turn: judged(&judge, pos, history, &steps, turn.from, is_first),
-        stake: rules.in_points(pos, seat, 1.0) - rules.in_points(pos, seat, 0.0),
-    })
+    Ok(Judged { turn: judged(&judge, pos, history, &steps, turn.from, is_first), stakes })
 }
 
 /// Adds what is known of a turn. A throw is the luck of whoever's turn it is.
-fn note(players: &mut BTreeMap<String, Rated>, record: &Record, seat: Option<Seat>, judged: &Judged) {
+fn note(players: &mut BTreeMap<String, Rated>, record: &Record, turn: &TurnText, judged: &Judged) {
     let name = |seat: Seat| match record.player_on(seat) {
         Some(Player::Human { name }) if !name.is_empty() => name.clone(),
         _ => format!("player {}", seat.idx() + 1),
@@ -153,8 +151,8 @@ fn note(players: &mut BTreeMap<String, Rated>, record: &Record, seat: Option<Sea
         rated.n_decisions += u32::from(decision.is_counted);
     }
     for throw in &judged.turn.throws {
-        if let Some(seat) = seat {
-            players.entry(name(seat)).or_default().luck += throw.points[seat] / judged.stake;
+        if let (Some(seat), Some(stake)) = (turn.seat, judged.stakes.get(throw.at - turn.from)) {
+            players.entry(name(seat)).or_default().luck += throw.points[seat] / stake;
         }
     }
 }
@@ -173,7 +171,7 @@ mod tests {
         fs::write(&file, games).expect("a file can be written");
         let networks = format!("{}/../../web/networks/backgammon.bin", env!("CARGO_MANIFEST_DIR"));
         let files = vec![file.display().to_string()];
-        let plan = Plan { files, networks: Some(networks), nodes: Some(400), n_jobs: 1 };
+        let plan = Plan { files, networks: Some(networks), nodes: None, n_jobs: 1 };
         let mut output = Vec::new();
         let rate = Rate { id: "backgammon", plan, output: &mut output };
         Portal::visit("backgammon", rate).expect("it is a game").expect("nothing fails");

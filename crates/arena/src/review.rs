@@ -5,7 +5,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use ai::Budget;
-use judgement::{Engine as Own, Judge, REVIEW_PART, SURVEY_PART, judged};
+use judgement::{Engine as Own, Judge, judged, review_budget, survey_budget};
 use play::judged::{COSTLY, DOUBTFUL};
 use rules::{Game, History, Level, Options, PerSeat, Visitor};
 
@@ -146,12 +146,11 @@ fn reviewed<G: Game>(
     }
     let begun = Instant::now();
     let best = best(&rules, plan);
-    let part = |divisor: u64| Budget { nodes: best.nodes / divisor, ..best };
     let judge = Judge::new(&rules, &Own(&[]), best);
-    let survey = judge.within(part(SURVEY_PART));
+    let survey = judge.within(survey_budget(best));
     let mut before: Vec<PerSeat<f32>> = turns.iter().map(|(pos, history, _)| survey.surveyed(pos, history)).collect();
     before.push(playout.over().map_or_else(PerSeat::default, |outcome| judge.result(outcome)));
-    let review = judge.within(part(REVIEW_PART));
+    let review = judge.within(review_budget::<G>(best));
     let mut found = Vec::new();
     for (idx, (pos, history, steps)) in turns.iter().enumerate() {
         let rules::Actor::Seat(seat) = rules.actor(pos) else { continue };

@@ -1,6 +1,7 @@
 //! A turn that was played, judged: what each seat could expect before it, what chance did in it, what its decisions cost,
 //! and what would have been better.
 
+use ai::Budget;
 use play::judged::{Decision, Hint, JudgedTurn, Luck};
 use rules::{Actor, Game, History, Odds, Seat, TurnList};
 
@@ -9,11 +10,20 @@ use crate::judge::{Judge, Ranked, own_steps};
 use crate::luck::luck;
 use crate::reasons::reasons;
 
-/// A survey searches a fifth of what a level does, and each part of a review a half: so a long game is reviewed while
-/// somebody has a look at it.
-pub const SURVEY_PART: u64 = 5;
-/// The part of a level's positions that each search of a judged turn has.
-pub const REVIEW_PART: u64 = 2;
+/// What a survey may search at each position, of what a level may: so a long game is reviewed while somebody has a look
+/// at it.
+pub fn survey_budget(level: Budget) -> Budget {
+    Budget { nodes: level.nodes / 5, ..level }
+}
+
+/// What each search of a judged turn may look at. By networks every turn of a long match is judged, so it is much less.
+pub fn review_budget<G: Game>(level: Budget) -> Budget {
+    let divisor = if G::NETWORKS.is_empty() { 2 } else { 50 };
+    Budget { nodes: level.nodes / divisor, ..level }
+}
+
+/// So much is searched after each throw that could have come: networks judge it at a glance.
+const NODES_OF_LUCK: u64 = 100;
 
 /// What costs less than this, in expected points, is as good.
 const TOLERANCE: f32 = 0.02;
@@ -43,7 +53,8 @@ pub fn judged<G: Game>(
     while idx < steps.len() {
         let n = match rules.actor(&pos) {
             Actor::Chance => {
-                let points = luck(judge, &pos, &history, steps[idx], is_first);
+                let at_a_glance = judge.within(Budget { nodes: NODES_OF_LUCK, ..judge.budget() });
+                let points = luck(&at_a_glance, &pos, &history, steps[idx], is_first);
                 turn.throws.push(Luck { at: at + idx, points });
                 is_first = false;
                 1

@@ -4,7 +4,7 @@ use core::cell::RefCell;
 
 use ai::network::{self, Network};
 use ai::{Budget, SearchResult, odds, score, search, search_by_networks};
-use judgement::{Judge, Mind, REVIEW_PART, SURVEY_PART, hint, judged, right_turns};
+use judgement::{Judge, Mind, hint, judged, review_budget, right_turns, survey_budget};
 use play::judged::{self as text, RightTurns};
 use play::think::{Purpose, Reply, Think};
 use play::{Entry, Games, Record};
@@ -102,10 +102,9 @@ impl Visitor for Asked<'_> {
         let (rules, pos, history) = (session.rules(), session.position(), session.history());
         let budget = nodes.map_or_else(|| Budget::of(rules, level), Budget::nodes);
         let lent = Lent { job, post: RefCell::new(self.post), networks: &networks };
-        let part = |divisor: u64| Budget { nodes: budget.nodes / divisor, ..budget };
         let judge = Judge::new(rules, &lent, budget);
         Ok(match purpose {
-            Purpose::SURVEY => vec![text::each(&judge.within(part(SURVEY_PART)).surveyed(pos, history))],
+            Purpose::SURVEY => vec![text::each(&judge.within(survey_budget(budget)).surveyed(pos, history))],
             Purpose::RESULT => {
                 let outcome = table.status().outcome().cloned();
                 let outcome = outcome.ok_or_else(|| Trouble::Failed("the game goes on".to_owned()))?;
@@ -114,11 +113,11 @@ impl Visitor for Asked<'_> {
             Purpose::REVIEW => {
                 let steps = read_steps(rules, pos, &steps).map_err(Trouble::Failed)?;
                 let is_first = n_before == 0 && rules.actor(pos) == Actor::Chance;
-                judged(&judge.within(part(REVIEW_PART)), pos, history, &steps, at, is_first).write()
+                judged(&judge.within(review_budget::<G>(budget)), pos, history, &steps, at, is_first).write()
             }
             Purpose::RIGHT => {
                 let steps = read_steps(rules, pos, &steps).map_err(Trouble::Failed)?;
-                let task = right_turns(&judge.within(part(REVIEW_PART)), pos, history, &steps);
+                let task = right_turns(&judge.within(review_budget::<G>(budget)), pos, history, &steps);
                 task.map(RightTurns::write).unwrap_or_default()
             }
             _ => hint(&judge, pos, history).ok_or_else(|| Trouble::Failed("nobody acts".to_owned()))?.write(),
