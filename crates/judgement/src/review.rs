@@ -16,14 +16,19 @@ pub fn survey_budget(level: Budget) -> Budget {
     Budget { nodes: level.nodes / 5, ..level }
 }
 
-/// What each search of a judged turn may look at. By networks every turn of a long match is judged, so it is much less.
+/// What each search of a judged turn may look at. By networks every turn of a long match is judged, so it is much less: a
+/// throw ahead.
 pub fn review_budget<G: Game>(level: Budget) -> Budget {
-    let divisor = if G::NETWORKS.is_empty() { 2 } else { 50 };
-    Budget { nodes: level.nodes / divisor, ..level }
+    let nodes = if G::NETWORKS.is_empty() { level.nodes / 2 } else { level.nodes.min(NODES_OF_THROW) };
+    Budget { nodes, ..level }
 }
 
-/// So much is searched after each throw that could have come: networks judge it at a glance.
-const NODES_OF_LUCK: u64 = 100;
+/// Enough to look a throw ahead, and not two.
+const NODES_OF_THROW: u64 = 3_000;
+/// So much is searched where networks judge at a glance: after each throw that could have come, and to compare all turns.
+const NODES_OF_GLANCE: u64 = 100;
+/// Enough to look two throws ahead: so turns are compared that seem to have cost something.
+const NODES_OF_TWO_THROWS: u64 = 100_000;
 
 /// What costs less than this, in expected points, is as good.
 const TOLERANCE: f32 = 0.02;
@@ -53,8 +58,7 @@ pub fn judged<G: Game>(
     while idx < steps.len() {
         let n = match rules.actor(&pos) {
             Actor::Chance => {
-                let at_a_glance = judge.within(Budget { nodes: NODES_OF_LUCK, ..judge.budget() });
-                let points = luck(&at_a_glance, &pos, &history, steps[idx], is_first);
+                let points = luck(&at_a_glance(judge), &pos, &history, steps[idx], is_first);
                 turn.throws.push(Luck { at: at + idx, points });
                 is_first = false;
                 1
@@ -70,6 +74,10 @@ pub fn judged<G: Game>(
         idx += n;
     }
     turn
+}
+
+fn at_a_glance<'a, G: Game>(judge: &Judge<'a, G>) -> Judge<'a, G> {
+    judge.within(Budget { nodes: NODES_OF_GLANCE, ..judge.budget() })
 }
 
 /// Whether a decision counts in the error rate of backgammon: a play with a choice, a cube that is close or was turned, and
@@ -94,7 +102,8 @@ fn is_counted<G: Game>(
         rules.steps(&turn.end, &mut steps);
         steps.is_empty()
     });
-    answers || best.points - last.points < CLOSE * stake || rules.actor(end) != Actor::Chance
+    let is_close = best.points - last.points < CLOSE * stake && rules.may_gain_by_stakes(pos);
+    answers || is_close || rules.actor(end) != Actor::Chance
 }
 
 /// What a plain game at the stake of a position is worth in points.
@@ -119,7 +128,7 @@ fn decided<G: Game>(
         let best = judge.best(pos, history)?;
         (best.steps, best.line, best.points, false)
     } else {
-        let ranked = judge.ranked(pos, history, Some(&end));
+        let ranked = at_a_glance(judge).ranked(pos, history, Some(&end));
         let is_counted = is_counted(rules, pos, &end, &ranked, stake);
         let best = ranked.into_iter().next()?;
         (best.steps, Vec::new(), best.points, is_counted)
@@ -130,8 +139,15 @@ fn decided<G: Game>(
         return Some(same(points));
     }
     // Both are looked at as far.
-    let expected = |end: &G::Position, steps: &[G::Step]| judge.expected(end, &judge.after(pos, history, steps), seat);
-    let (best, own) = (expected(&best_end, &steps), expected(&end, played));
+    let both = |judge: &Judge<'_, G>| {
+        let expected =
+            |end: &G::Position, steps: &[G::Step]| judge.expected(end, &judge.after(pos, history, steps), seat);
+        (expected(&best_end, &steps), expected(&end, played))
+    };
+    let (mut best, mut own) = both(judge);
+    if !G::NETWORKS.is_empty() && best - own >= TOLERANCE * stake {
+        (best, own) = both(&judge.within(Budget { nodes: NODES_OF_TWO_THROWS, ..judge.budget() }));
+    }
     if best - own < TOLERANCE * stake {
         let best = best.max(own);
         return Some(Decision { best, played: own, ..same(best) });

@@ -67,6 +67,11 @@ pub trait Networks: Search {
         None
     }
 
+    /// Whether raising the stakes may gain something for the seat that decides about them: not where it needs no more.
+    fn may_gain_by_stakes(&self, _pos: &Self::Position) -> bool {
+        true
+    }
+
     /// Whether a seat should accept that another resigns so many points, by the odds of the position; `None` where odds
     /// do not tell.
     fn accepts_resignation(&self, _pos: &Self::Position, _seat: Seat, _points: u8, _odds: &Odds) -> Option<bool> {

@@ -76,6 +76,10 @@ impl Networks for Backgammon {
         matches!(pos.stage, Stage::Before | Stage::Doubled).then(|| stakes::step(self, pos, &odds()))
     }
 
+    fn may_gain_by_stakes(&self, pos: &Position) -> bool {
+        stakes::may_gain(self, pos)
+    }
+
     fn accepts_resignation(&self, pos: &Position, seat: Seat, points: u8, odds: &Odds) -> Option<bool> {
         Some(stakes::accepts_resignation(self, pos, seat, points, odds))
     }

@@ -71,6 +71,11 @@ pub(super) fn step(rules: &Backgammon, pos: &Position, odds: &Odds) -> Step {
     }
 }
 
+/// Whether a double may gain something for the seat that may double: not where the cube as it is wins the match.
+pub(super) fn may_gain(rules: &Backgammon, pos: &Position) -> bool {
+    !match_equity::payoffs(rules, pos.seat).is_enough(pos.cube.score())
+}
+
 /// Whether a seat accepts that the other resigns so many stakes: when they are worth as much as the game.
 pub(super) fn accepts_resignation(rules: &Backgammon, pos: &Position, seat: Seat, points: u8, odds: &Odds) -> bool {
     let payoffs = match_equity::payoffs(rules, seat);
