@@ -80,7 +80,8 @@ fn graded<G: Game>(id: &str, options: &Options, networks: &[Network], paragraph:
     let grade = grade.to_string();
     let regraded =
         lines.iter().map(|(key, value)| [*key, " ", if *key == "grade" { grade.as_str() } else { *value }].concat());
-    Ok(regraded.collect::<Vec<_>>().join("\n"))
+    let end = if paragraph.ends_with('\n') { "\n" } else { "" };
+    Ok(regraded.collect::<Vec<_>>().join("\n") + end)
 }
 
 /// A puzzle.
@@ -187,6 +188,8 @@ mod tests {
     #[test]
     fn what_is_no_puzzle_stays() {
         assert_eq!(regraded("# how they were found"), "# how they were found");
+        let last = "puzzle a\ngrade 1\nposition 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\nplay Ra8#\n";
+        assert!(regraded(last).ends_with("play Ra8#\n"), "a file ends as it did");
     }
 
     #[test]

@@ -21,8 +21,9 @@ pub(crate) fn studies(page: &Page<'_>, game: &Game) -> Result<Element, SiteError
     let Page { language, site, .. } = *page;
     let name = game.name(language)?;
     let say = |message| game.say_about(language, &message);
-    let (puzzles, studies): (Vec<&Study>, Vec<&Study>) =
+    let (mut puzzles, studies): (Vec<&Study>, Vec<&Study>) =
         site.studies.all(language, game).iter().partition(|study| study.is_puzzle());
+    puzzles.sort_by_key(|puzzle| puzzle.grade);
     let mut main = main(page)?
         .child(tag("h2").with("id", HEADING).text(say(messages::studies_title(name))?))
         .child(tag("p").text(page.say(&messages::studies_intro())?))
