@@ -10,7 +10,7 @@ use crate::dialog::Dialog;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::late_rules::Late;
-use crate::{Focus, Page};
+use crate::{Focus, HINTS, Page};
 
 impl Page {
     /// Does what an event asks for.
@@ -142,11 +142,13 @@ impl Page {
         }
     }
 
-    /// Begins a rematch, with the same clock.
+    /// Begins a rematch, with the same clock, and with hints where everybody has agreed on them.
     pub(crate) fn begin_rematch(&mut self, record: Record) {
-        let time = self.table.tags().get(TimeControl::TAG).map(str::to_owned);
+        let kept = [TimeControl::TAG, HINTS].map(|name| (name, self.table.tags().get(name).map(str::to_owned)));
         self.begin(record);
-        self.set_clock(time);
+        for (name, value) in kept {
+            self.set_tag(name, value);
+        }
     }
 
     /// Whether the match goes on with another game, once the game on the table has ended and the late part is here.

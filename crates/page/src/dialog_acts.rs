@@ -1,13 +1,13 @@
 //! What is done in dialogs and beside the board, by the late part, which has drawn them.
 
 use play::formats::GameTexts;
-use play::{Beginnings, Player};
+use play::{Beginnings, Player, TimeControl};
 use rules::Level;
 
 use crate::act::DialogAct;
 use crate::dialog::Dialog;
 use crate::effect::LateEffect;
-use crate::{Page, rare};
+use crate::{HINTS, HINTS_AGREED, Page, rare};
 
 /// Does what is asked for in a dialog or beside the board.
 pub(crate) fn act(page: &mut Page, act: DialogAct, texts: &dyn GameTexts, beginnings: &dyn Beginnings) {
@@ -52,8 +52,10 @@ fn start_chosen(page: &mut Page, beginnings: &dyn Beginnings) {
         page.setup = setup;
         record.first_level().into_iter().for_each(|level| rare::note_level(page, level));
         let time = page.setup.clock.filter(|_| page.setup.has_people(page.games));
+        let hints = page.setup.hints && page.setup.has_people(page.games);
         page.begin(record);
-        page.set_clock(time.map(str::to_owned));
+        page.set_tag(TimeControl::TAG, time.map(str::to_owned));
+        page.set_tag(HINTS, hints.then(|| HINTS_AGREED.to_owned()));
     }
 }
 

@@ -334,7 +334,7 @@ impl Page {
             || self.has_more_lines()
             || matches!(self.table.notice(), Some(Notice::Inspecting(_)))
             || self.table.outcome().is_some()
-            || self.table.tags().get(play::TimeControl::TAG).is_some()
+            || !self.table.tags().is_empty()
             || !self.table.notes().is_empty()
             || self.address.wanted().is_odd
             || self.table.looks_back()
@@ -362,6 +362,10 @@ impl Page {
         self.emit(Effect::Late(Box::new(effect)));
     }
 }
+
+/// The tag of a game in which everybody has agreed that hints may be asked for, and its value.
+const HINTS: &str = "Hints";
+const HINTS_AGREED: &str = "agreed";
 
 /// Behind more entries than this, whoever plays against the computer may want a hint.
 const FIRST_ENTRIES: usize = 1;

@@ -1,6 +1,5 @@
 //! What a page performs at its table, by itself or with the help of the late part.
 
-use play::TimeControl;
 use table::board::BoardEvent;
 use table::{Action, RareAction, Task};
 
@@ -108,10 +107,10 @@ impl Page {
         }
     }
 
-    /// Gives the game on the table a clock.
-    pub(crate) fn set_clock(&mut self, time: Option<String>) {
-        if let Some(time) = time {
-            self.perform_rare(RareAction::Tag(TimeControl::TAG, time));
+    /// Gives the game on the table a tag.
+    pub(crate) fn set_tag(&mut self, name: &'static str, value: Option<String>) {
+        if let Some(value) = value {
+            self.perform_rare(RareAction::Tag(name, value));
         }
     }
 

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use rules::match_rules::PlayerIdx;
-use rules::{Level, MatchState, Options, Seat};
+use rules::{GameInfo, Level, MatchState, Options, Seat};
 
 use crate::entry::Entry;
 
@@ -98,6 +98,15 @@ impl Record {
         let own = self.players.get(self.player(seat)?);
         let stand_in = self.substitutes.iter().find(|(of, _)| *of == seat);
         stand_in.map(|(_, player)| player).or(own)
+    }
+
+    /// Whether two people play for one team of the game.
+    pub fn has_partners(&self, info: &GameInfo) -> bool {
+        let is_human = |seat: &Seat| matches!(self.player_on(*seat), Some(Player::Human { .. }));
+        let people: Vec<Seat> = info.seats().filter(is_human).collect();
+        let is_partner =
+            |one: &Seat, other: &Seat| info.team(*one) == info.team(*other) && self.player(*one) != self.player(*other);
+        people.iter().any(|one| people.iter().any(|other| is_partner(one, other)))
     }
 
     /// The level of the first computer that plays, in the order of play; `None` when no seat is a computer's.

@@ -169,6 +169,7 @@ how-many-play = عدد اللاعبين
 by-lot = عشوائي
 how-long = عدد المباريات
 single-game = مباراة واحدة
+hints-agreed = تلميحات للجميع
 more-options = خيارات أخرى
 handicap = الأفضلية
 handicap-none = بلا أفضلية

@@ -146,6 +146,7 @@ how-many-play = Παίκτες
 by-lot = Τυχαία
 how-long = Διάρκεια
 single-game = Μία παρτίδα
+hints-agreed = Υποδείξεις για όλους
 more-options = Περισσότερες επιλογές
 handicap = Χάντικαπ
 handicap-none = Χωρίς χάντικαπ

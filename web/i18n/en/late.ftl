@@ -159,6 +159,8 @@ by-lot = Random
 # A single game, or a match of a length that the game names.
 how-long = Length
 single-game = Single game
+# Where several people play: everybody agrees that hints may be asked for.
+hints-agreed = Hints for everyone
 # Opens the options of a game.
 more-options = More options
 # What one player gives the other before the game, and who: pieces to play without,

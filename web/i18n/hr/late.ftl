@@ -153,6 +153,7 @@ how-many-play = Igrači
 by-lot = Nasumce
 how-long = Trajanje
 single-game = Jedna partija
+hints-agreed = Savjeti za sve
 more-options = Više opcija
 handicap = Prednost
 handicap-none = Bez prednosti

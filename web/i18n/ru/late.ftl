@@ -148,6 +148,7 @@ how-many-play = Игроки
 by-lot = По жребию
 how-long = Партия или матч
 single-game = Одна партия
+hints-agreed = Подсказки для всех
 more-options = Ещё настройки
 handicap = Фора
 handicap-none = Без форы

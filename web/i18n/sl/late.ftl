@@ -149,6 +149,7 @@ how-many-play = Igralci
 by-lot = Po žrebu
 how-long = Dolžina
 single-game = Ena partija
+hints-agreed = Namigi za vse
 more-options = Več možnosti
 handicap = Prednost
 handicap-none = Brez prednosti

@@ -158,6 +158,7 @@ how-many-play = Broj igrača
 by-lot = Nasumično
 how-long = Dužina
 single-game = Jedna partija
+hints-agreed = Saveti za sve
 more-options = Još opcija
 handicap = Prednost
 handicap-none = Bez prednosti

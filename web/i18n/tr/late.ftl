@@ -130,6 +130,7 @@ how-many-play = Oyuncular
 by-lot = Rastgele
 how-long = Uzunluk
 single-game = Tek parti
+hints-agreed = Herkese ipucu
 more-options = Diğer seçenekler
 handicap = Avans
 handicap-none = Avans yok

@@ -83,6 +83,8 @@ rules::messages! {
     handicap_none = "handicap-none";
     /// { $seat ->
     handicap_off = "handicap-off" { seat: Any, pieces: List };
+    /// Hints for everyone
+    hints_agreed = "hints-agreed";
     /// Language
     languages = "languages";
     /// Look of the board

@@ -7,9 +7,9 @@ use rules::Level;
 use rules::view::{Effect as BoardEffect, Scene, Site};
 use table::{Access, AsideAction, JobKind, TableState};
 
-use crate::Page;
 use crate::bar::Said;
 use crate::late_rules::Late;
+use crate::{HINTS, HINTS_AGREED, Page};
 
 /// How much of a hint is shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -170,6 +170,11 @@ fn plays_alone(table: &TableState) -> bool {
     table.record().players.iter().filter(is_human).count() == 1
 }
 
+/// Whether several people play who have all agreed on hints, and no two of whom are partners (LANKO-12).
+fn has_agreed(table: &TableState) -> bool {
+    table.tags().get(HINTS) == Some(HINTS_AGREED) && !table.record().has_partners(table.info())
+}
+
 /// The mark of a piece, and arrows along a turn.
 const COLOUR: ShapeColour = ShapeColour::Blue;
 
@@ -180,7 +185,11 @@ impl Page {
         let is_theirs = table.access() == Access::Editing && table.awaits_person() && !table.looks_back();
         // What is asked goes first.
         let is_asked = !matches!(self.said(), Said::Story { .. } | Said::Notice(_));
-        is_theirs && !is_asked && self.study.is_none() && plays_alone(table) && table.outcome().is_none()
+        is_theirs
+            && !is_asked
+            && self.study.is_none()
+            && (plays_alone(table) || has_agreed(table))
+            && table.outcome().is_none()
     }
 
     /// The hint for the position on the table, if one was asked for.

@@ -98,6 +98,38 @@ fn a_hint_that_cannot_be_had_is_said() {
     assert!(browser.page(tab).hinted().is_none());
 }
 
+/// A new game for these people, who have all agreed on hints.
+fn agreed(game: &'static str, setup: Setup) -> (Browser, TabIdx) {
+    let (mut browser, tab) = two_people(game);
+    browser.happen(tab, Event::Tool(Tool::NewGame));
+    browser.happen(tab, dialog(DialogAct::Choose(Setup { hints: true, ..setup })));
+    browser.happen(tab, dialog(DialogAct::Start));
+    browser.draw(tab);
+    (browser, tab)
+}
+
+#[test]
+fn people_may_agree_on_hints_before_the_game() {
+    let (mut browser, tab) = agreed("laska", Setup::usual("laska").for_people());
+    assert!(browser.page(tab).offers_hint());
+    assert!(asked(&browser.happen(tab, coach(CoachAct::Hint))).is_some());
+    browser.happen(tab, Event::Answer(Answer::Rematch));
+    assert!(browser.page(tab).offers_hint(), "in a rematch too");
+}
+
+/// LANKO-12.
+#[test]
+fn partners_get_no_hints_even_if_they_agree() {
+    let four = Setup { opponent: table::Opponent::People(4), ..Setup::usual("lanko-88").for_people() };
+    let (browser, tab) = agreed("lanko-88", four);
+    let page = browser.page(tab);
+    assert!(page.table().record().has_partners(page.table().info()), "each plays a seat");
+    assert_eq!(page.table().tags().get(HINTS), Some(HINTS_AGREED));
+    assert!(!page.offers_hint());
+    let (browser, tab) = agreed("lanko-88", Setup::usual("lanko-88").for_people());
+    assert!(browser.page(tab).offers_hint(), "each plays a pair");
+}
+
 #[test]
 fn nobody_is_told_what_to_play_where_another_person_plays() {
     let (mut browser, tab) = two_people("laska");

@@ -87,6 +87,8 @@ pub struct Setup {
     pub handicap: Option<GivenHandicap>,
     /// The clock of people at one screen, as [`play::TimeControl`] writes it; `None` for a game without.
     pub clock: Option<&'static str>,
+    /// Whether everybody agrees that hints may be asked for, where several people play.
+    pub hints: bool,
 }
 
 impl Setup {
@@ -107,6 +109,7 @@ impl Setup {
             length: None,
             handicap: None,
             clock: None,
+            hints: false,
         }
     }
 

@@ -9,7 +9,7 @@ use crate::program::{self, games};
 use rules::{GameInfo, Handicap, OptionKind, OptionSpec};
 use yew::prelude::*;
 
-use crate::components::parts::choice::radio;
+use crate::components::parts::choice::{checkbox, radio};
 use crate::components::parts::dialog::Dialog;
 use crate::services::node;
 use crate::words::{self, late_messages, messages, translate, ui};
@@ -62,6 +62,7 @@ impl NewGame<'_> {
                 { for info.map(|info| self.lengths(info)) }
                 { for info.map(|info| self.options(info)) }
                 { self.clock() }
+                { for info.map(|info| self.hints(info)) }
                 if self.is_saved {
                     <p class="quiet">{ translate(&messages::games_saved()) }</p>
                 }
@@ -133,6 +134,16 @@ impl NewGame<'_> {
                 </select>
             </label>
         }
+    }
+
+    /// Whether hints may be asked for, where several people play who are no partners.
+    fn hints(&self, info: &GameInfo) -> Html {
+        let setup = self.setup;
+        if !setup.has_people(games()) || setup.record(games(), 0).has_partners(info) {
+            return Html::default();
+        }
+        let toggle = self.change(|setup| setup.hints = !setup.hints);
+        checkbox("hints", translate(&late_messages::hints_agreed()), setup.hints, toggle)
     }
 
     /// The options of the game, folded at first.
