@@ -76,8 +76,6 @@ pub enum Answer {
 pub enum CoachAct {
     /// A hint is wanted, or more of it.
     Hint,
-    /// The hint is put away.
-    NoHint,
     /// The game is to be reviewed.
     Review,
     /// The review is put away.

@@ -25,7 +25,6 @@ pub(crate) struct Coaching {
 pub(crate) fn act(page: &mut Page, act: CoachAct) {
     match act {
         CoachAct::Hint => hint::go_on(page),
-        CoachAct::NoHint => hint::put_away(page),
         CoachAct::Review => review::begin(page),
         CoachAct::NoReview => review::put_away(page),
         CoachAct::Seen => review::go_on(page),

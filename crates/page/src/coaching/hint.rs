@@ -108,13 +108,6 @@ fn play_line(page: &mut Page) {
     page.carry_out(tasks);
 }
 
-/// The hint is put away.
-pub(super) fn put_away(page: &mut Page) {
-    page.coaching_mut().hint = None;
-    let tasks = page.table.apply(AsideAction::Drop(JobKind::Hint));
-    page.carry_out(tasks);
-}
-
 /// The computer has found a hint, or could not.
 pub(super) fn take(page: &mut Page, lines: Option<Vec<String>>) {
     let hint = lines.and_then(|lines| Hint::read(&lines));

@@ -94,8 +94,6 @@ fn a_hint_that_cannot_be_had_is_said() {
         browser.happen(tab, reply);
         assert_eq!(browser.page(tab).hinted().map(|hinted| hinted.stage), Some(HintStage::Failed));
     }
-    browser.happen(tab, coach(CoachAct::NoHint));
-    assert!(browser.page(tab).hinted().is_none());
 }
 
 /// A new game for these people, who have all agreed on hints.

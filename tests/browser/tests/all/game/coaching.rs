@@ -59,6 +59,30 @@ fn a_hint_comes_in_stages_by_keys() {
     a_hint_comes_in_stages(Hand::Keys);
 }
 
+/// Two people at one screen get hints if they have agreed on that before.
+#[test]
+fn people_agree_on_hints_before_their_game() {
+    BrowserSession::new(360, 640).run(async |page| {
+        for agrees in [false, true] {
+            page.open("en/draughts/?nodes=1000&seed=1").await?;
+            page.idle().await?;
+            page.press(Hand::Tap, "New game").await?;
+            page.wait_for("dialog[open]:not(.waiting)").await?;
+            page.choose(Hand::Keys, "opponent", "person").await?;
+            page.shoot("new-game-hints").await?;
+            if agrees {
+                page.tap(page.place("dialog [name=hints]").await?).await?;
+            }
+            page.press(Hand::Tap, "Start").await?;
+            page.idle_at(0).await?;
+            assert_eq!(page.can_press("Hint").await?, agrees);
+        }
+        page.press(Hand::Keys, "Hint").await?;
+        says(&page, "Look at the marked piece.").await?;
+        Ok(())
+    });
+}
+
 /// A game of one person against the computer, of whom somebody resigns after so many turns, played by lot.
 fn resigned(id: &str, n_turns: usize) -> Record {
     let info = FOLDERS.iter().flat_map(|folder| folder.games).find(|info| info.id == id).expect("it is a game");
