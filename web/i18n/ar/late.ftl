@@ -483,8 +483,8 @@ study-onward = ما التالي
 # Behind praise for the last task.
 study-done = أتممتها كلها.
 study-mine = من مباراتك
-study-played = لعبت في مباراتك { $turn }: كلفت ⁨{ $cost }%⁩.
-study-played-points = لعبت في مباراتك { $turn }: كلفت { $cost } نقطة.
+study-played = لعبت في مباراتك { $turn }: كلفتك ⁨{ $cost }%⁩.
+study-played-points = لعبت في مباراتك { $turn }: كلفتك { $cost } نقطة.
 study-next-mine = الخطأ التالي
 study-forget = عدم السؤال مجددًا
 # What is to be done in a puzzle. $n counts the moves to mate.
@@ -692,7 +692,7 @@ review-better = كان الأفضل { $turn }.
 review-turned = هنا انقلبت المباراة.
 # A button: the game is played again from before that move.
 review-try = إعادة المحاولة من هنا
-review-kept = حُفظ للتمرين: { $n ->
+review-kept = حُفظت للتمرين: { $n ->
     [1] نقلة واحدة.
     [2] نقلتان.
     [few] { $n } نقلات.

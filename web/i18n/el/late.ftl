@@ -432,7 +432,7 @@ study-mine = Από δική σου παρτίδα
 study-played = Στην παρτίδα σου έπαιξες { $turn }: κόστισε { $cost }%.
 study-played-points = Στην παρτίδα σου έπαιξες { $turn }: κόστισε { $cost } πόντους.
 study-next-mine = Επόμενο λάθος
-study-forget = Να μην ξαναρωτηθεί
+study-forget = Να μην ερωτηθώ ξανά
 # What is to be done in a puzzle. $n counts the moves to mate.
 study-goal = { to-play }: { $goal ->
     [win] κέρδισε
@@ -591,9 +591,9 @@ review-better = Καλύτερο ήταν το { $turn }.
 review-turned = Εδώ γύρισε η παρτίδα.
 # A button: the game is played again from before that move.
 review-try = Δοκίμασε ξανά από εδώ
-review-kept = Φυλάχτηκαν για εξάσκηση: { $n ->
-    [one] { $n } κίνηση.
-   *[other] { $n } κινήσεις.
+review-kept = { $n ->
+    [one] Αποθηκεύτηκε για εξάσκηση { $n } κίνηση.
+   *[other] Αποθηκεύτηκαν για εξάσκηση { $n } κινήσεις.
 }
 review-practise = Τα λάθη μου
 # A table: what each side’s moves cost, what luck brought it, and the rest of the result.

@@ -477,7 +477,7 @@ study-done = To je bilo sve.
 study-mine = Iz tvoje partije
 study-played = U tvojoj partiji: { $turn }, gubitak { $cost } %.
 study-played-points = U tvojoj partiji: { $turn }, gubitak { $cost } bodova.
-study-next-mine = Sljedeća greška
+study-next-mine = Sljedeća pogreška
 study-forget = Ne pitaj više
 # What is to be done in a puzzle. $n counts the moves to mate.
 study-goal = { seat-to-move }: { $goal ->
@@ -669,7 +669,7 @@ review-kept = Spremljeno za vježbu: { $n ->
     [one] { $n } potez.
    *[other] { $n } poteza.
 }
-review-practise = Moje greške
+review-practise = Moje pogreške
 # A table: what each side’s moves cost, what luck brought it, and the rest of the result.
 review-side = Strana
 review-costs = Gubitak zbog poteza

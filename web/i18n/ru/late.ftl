@@ -420,7 +420,7 @@ study-onward = Что дальше
 # Behind praise for the last task.
 study-done = Вот и всё.
 study-mine = Из вашей партии
-study-played = В вашей партии: { $turn }, потеряно { $cost } %.
+study-played = В вашей партии: { $turn }, потеряно { $cost } %.
 study-played-points = В вашей партии: { $turn }, потеряно { $cost } очка.
 study-next-mine = Следующая ошибка
 study-forget = Больше не спрашивать
