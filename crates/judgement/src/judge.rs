@@ -150,7 +150,7 @@ impl<'a, G: Game> Judge<'a, G> {
         } else {
             self.rules.turns(pos, &mut turns);
         }
-        let mut ranked: Vec<(Ranked<G::Step, G::Position>, History)> = Vec::new();
+        let mut ranked: Vec<(Ranked<_, G::Position>, History)> = Vec::new();
         for turn in turns.iter() {
             let n_own = own_steps(self.rules, pos, turn.steps);
             let is_whole = n_own == turn.steps.len();

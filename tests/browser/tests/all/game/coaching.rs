@@ -33,7 +33,7 @@ fn a_hint_comes_in_stages(hand: Hand) {
         let ply = page.idle_past(1).await?;
         page.press(hand, "Hint").await?;
         says(&page, "Look at the marked piece.").await?;
-        assert_eq!(page.count(".drawings > circle").await?, 1);
+        page.wait_for(".drawings > circle").await?;
         page.shoot("hint-piece").await?;
         page.press(hand, "More").await?;
         let told = says(&page, "Best: ").await?;
