@@ -4,7 +4,7 @@ use crate::LevelSpec;
 
 /// The levels of `chess`, the weakest first: `arena ladder chess --nodes 200000 --seed 1`.
 pub(super) const LEVELS: [LevelSpec; 8] = [
-    LevelSpec { depth: 1, nodes: 80, noise: 5_000 },
+    LevelSpec { depth: 1, nodes: 700, noise: 5_000 },
     LevelSpec { depth: 2, nodes: 2_800, noise: 360 },
     LevelSpec { depth: 4, nodes: 5_100, noise: 260 },
     LevelSpec { depth: 5, nodes: 8_400, noise: 200 },

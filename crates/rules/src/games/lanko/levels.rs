@@ -4,7 +4,7 @@ use crate::LevelSpec;
 
 /// The levels of `lanko-88`, the weakest first: `arena ladder lanko-88 --nodes 270000 --seed 1`.
 pub(super) const LANKO_88: [LevelSpec; 8] = [
-    LevelSpec { depth: 1, nodes: 490, noise: 2_000 },
+    LevelSpec { depth: 1, nodes: 830, noise: 2_000 },
     LevelSpec { depth: 2, nodes: 3_300, noise: 67 },
     LevelSpec { depth: 3, nodes: 5_000, noise: 55 },
     LevelSpec { depth: 5, nodes: 8_600, noise: 41 },

@@ -16,7 +16,7 @@ pub(super) const LASKA: [LevelSpec; 8] = [
 
 /// The levels of `bignor-ludus`, the weakest first: `arena ladder bignor-ludus --nodes 700000 --seed 1`.
 pub(super) const BIGNOR_LUDUS: [LevelSpec; 8] = [
-    LevelSpec { depth: 1, nodes: 2_100, noise: 900 },
+    LevelSpec { depth: 1, nodes: 2_400, noise: 900 },
     LevelSpec { depth: 2, nodes: 9_500, noise: 180 },
     LevelSpec { depth: 3, nodes: 11_000, noise: 170 },
     LevelSpec { depth: 4, nodes: 16_000, noise: 140 },
