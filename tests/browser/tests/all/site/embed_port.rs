@@ -277,12 +277,20 @@ fn an_address_says_what_is_on_the_table() {
         assert_eq!(page.texts("[data-moves] .move").await?, ["e4", "e5", "c5", "Nf3!"]);
         page.leave().await?;
         page.shoot("embed-replay").await?;
-        // Another line. The frame may have moved since.
-        let corner = enter(&page, TABLE).await?;
+        // Another line.
+        page.enter(&frame_of(TABLE)).await?;
         page.ask("document.querySelector('.branch .move').click()").await?;
         page.until("return document.querySelector('.comments')?.textContent === 'Sicilian'", Vec::new()).await?;
-        // What moves on the board may still be on its way.
-        page.idle().await?;
+        // The frame grows with what is said in it, and its board moves then.
+        let rests = "
+            const place = JSON.stringify([innerWidth, innerHeight, document.querySelector('[role=grid]').getBoundingClientRect()]);
+            window.n_same = window.place === place ? window.n_same + 1 : 0;
+            window.place = place;
+            return window.n_same > 20;
+        ";
+        page.until(rests, Vec::new()).await?;
+        page.leave().await?;
+        let corner = enter(&page, TABLE).await?;
         let square = page.place("[role=gridcell][aria-label^='g1']").await?;
         page.tap(square.plus(corner.x, corner.y)).await?;
         page.until(
