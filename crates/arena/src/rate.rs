@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use ai::Budget;
 use ai::network::Network;
-use judgement::{Engine, Judge, judged, review_budget};
+use judgement::{Engine, Judge, judged, review_budget, stake};
 use play::formats::{Decoder, GameTexts};
 use play::judged::JudgedTurn;
 use play::{Entry, Games, GamesOf, Player, Record, TurnText};
@@ -127,7 +127,7 @@ fn judged_turn<G: Game>(
     for entry in &record.entries[turn.from..turn.to] {
         let Entry::Step(text) = entry else { continue };
         let step = rules.read_step(&after, text).map_err(|fault| format!("{text}: {fault:?}"))?;
-        stakes.push(rules.in_points(&after, seat, 1.0) - rules.in_points(&after, seat, 0.0));
+        stakes.push(stake(rules, &after, seat));
         rules.apply(&mut after, step, &mut ());
         steps.push(step);
     }

@@ -20,5 +20,5 @@ pub use judge::{Best, Judge, Ranked};
 pub use luck::{Luck, Shares, luck, shares};
 pub use mind::{Engine, Mind};
 pub use reasons::reasons;
-pub use review::{judged, review_budget, survey_budget};
+pub use review::{judged, review_budget, stake, survey_budget};
 pub use right::right_turns;

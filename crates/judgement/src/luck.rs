@@ -32,8 +32,8 @@ pub struct Shares {
 }
 
 /// Tells luck and skill apart in a game of dice that began in `start` and ended in an outcome. The luck of the first throw is
-/// measured from an even game: so who begins is luck, too. What is dealt before
-/// the game, as Lino's tiles, made its first position: its luck is what that is worth, and is not told here.
+/// measured from an even game: so who begins is luck, too. What is dealt before the game, as Lino's
+/// tiles, made its first position: its luck is what that is worth, and is not told here.
 pub fn shares<G: Game>(
     judge: &Judge<'_, G>,
     start: &G::Position,

@@ -107,7 +107,7 @@ fn is_counted<G: Game>(
 }
 
 /// What a plain game at the stake of a position is worth in points.
-pub(crate) fn stake<G: Game>(rules: &G, pos: &G::Position, seat: Seat) -> f32 {
+pub fn stake<G: Game>(rules: &G, pos: &G::Position, seat: Seat) -> f32 {
     let one = |worth| if G::NETWORKS.is_empty() { worth } else { rules.in_points(pos, seat, worth) };
     one(1.0) - one(0.0)
 }

@@ -122,15 +122,20 @@ async fn put(page: &Page, tag: &str, record: &Record) -> Result<(), Failure> {
     page.idle().await
 }
 
+/// A game of chess in which somebody has let the computer mate.
+fn mated() -> Record {
+    let steps = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
+    let computer = PlayerKind::Computer(Level::nearest(2)).player();
+    let mut record = Record::new("chess", 1, vec![computer, Player::Human { name: String::new() }]);
+    record.uid = GameUid(77);
+    record.entries.extend(steps.iter().map(|step| Entry::Step((*step).to_owned())));
+    record
+}
+
 /// A game of chess is reviewed, a turn that cost much is named, and played again.
 fn a_game_is_reviewed(hand: Hand) {
     BrowserSession::new(1280, 800).run(async move |page| {
-        let steps = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
-        let computer = PlayerKind::Computer(Level::nearest(2)).player();
-        let mut record = Record::new("chess", 1, vec![computer, Player::Human { name: String::new() }]);
-        record.uid = GameUid(77);
-        record.entries.extend(steps.iter().map(|step| Entry::Step((*step).to_owned())));
-        put(&page, "en", &record).await?;
+        put(&page, "en", &mated()).await?;
         page.press(hand, "Review").await?;
         page.wait_for("[data-review=done]").await?;
         let costs = page.texts(".review li > .move").await?;
@@ -230,12 +235,7 @@ async fn follow(page: &Page, hand: Hand, selector: &str) -> Result<(), Failure> 
 /// What cost most in a game becomes a task: it is counted on the page of the studies, solved, and gone for today.
 fn mistakes_are_repeated(hand: Hand) {
     BrowserSession::new(360, 640).run(async move |page| {
-        let steps = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
-        let computer = PlayerKind::Computer(Level::nearest(2)).player();
-        let mut record = Record::new("chess", 1, vec![computer, Player::Human { name: String::new() }]);
-        record.uid = GameUid(77);
-        record.entries.extend(steps.iter().map(|step| Entry::Step((*step).to_owned())));
-        put(&page, "en", &record).await?;
+        put(&page, "en", &mated()).await?;
         page.press(hand, "Review").await?;
         let kept =
             "return document.querySelector('.review')?.textContent.includes('Kept for you to practise: 1 move.')";
