@@ -72,12 +72,14 @@ pub enum Answer {
 }
 
 /// What the computer is asked beside the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CoachAct {
     /// A hint is wanted, or more of it.
     Hint,
     /// The game is to be reviewed.
     Review,
+    /// The review goes on where the browser has kept it, if what it has kept is of this game.
+    Resume(String),
     /// The review is put away.
     NoReview,
     /// The page is in view: what waits for that goes on.

@@ -2,6 +2,7 @@
 //! was played. All of it is a part of the late part.
 
 pub(crate) mod hint;
+mod kept;
 mod mistakes;
 pub(crate) mod review;
 
@@ -26,6 +27,7 @@ pub(crate) fn act(page: &mut Page, act: CoachAct) {
     match act {
         CoachAct::Hint => hint::go_on(page),
         CoachAct::Review => review::begin(page),
+        CoachAct::Resume(kept) => review::resume(page, &kept),
         CoachAct::NoReview => review::put_away(page),
         CoachAct::Seen => review::go_on(page),
         CoachAct::TryAgain(ply) => review::try_again(page, ply),

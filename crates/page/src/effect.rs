@@ -140,6 +140,10 @@ pub enum LateEffect {
     },
     /// Forget a task of one's own.
     ForgetMistake(String),
+    /// Say what is kept of the last review.
+    FindReview,
+    /// Keep this of the last review, in place of what was kept.
+    KeepReview(String),
     /// Say once the page is in view that it is.
     AwaitView,
     /// Say after so many milliseconds that the others reply, in place of an earlier such wait; `None` ends it.

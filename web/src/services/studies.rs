@@ -1,5 +1,5 @@
-//! How far somebody has come with studies, and the turns of their own games that they repeat, as this browser keeps them:
-//! see [`StudyProgress`] and [`Deck`].
+//! How far somebody has come with studies, the turns of their own games that they repeat, and the last review, as this
+//! browser keeps them: see [`StudyProgress`] and [`Deck`].
 
 use page::StudyProgress;
 use study::Deck;
@@ -9,6 +9,7 @@ use super::local_storage;
 /// The local storage keys.
 const DOCUMENT: &str = "mustermead-studies";
 const MISTAKES: &str = "mustermead-mistakes";
+const REVIEW: &str = "mustermead-review";
 
 /// The document that is kept.
 pub(crate) fn document() -> String {
@@ -34,4 +35,15 @@ pub(crate) fn change_mistakes(change: impl FnOnce(&mut Deck)) {
     change(&mut deck);
     // Without storage it is forgotten.
     let _is_kept = local_storage::write(MISTAKES, &deck.write());
+}
+
+/// The last review, as it is kept.
+pub(crate) fn review() -> String {
+    local_storage::read(REVIEW).unwrap_or_default()
+}
+
+/// Keeps a review in place of the last one.
+pub(crate) fn keep_review(text: &str) {
+    // Without storage it begins anew on another page.
+    let _is_kept = local_storage::write(REVIEW, text);
 }

@@ -8,6 +8,7 @@ use rules::{Level, Outcome, PerSeat, Seat};
 use study::Card;
 use table::{Action, AsideAction, JobKind};
 
+use super::kept;
 use super::mistakes::{self, MOST_KEPT};
 use crate::Page;
 use crate::dialog::Dialog;
@@ -45,6 +46,8 @@ pub struct Review {
     next: Option<Question>,
     /// Whether a question could not be answered.
     has_failed: bool,
+    /// The answers so far, as the browser keeps them.
+    kept: String,
 }
 
 /// A turn, and what is known of it.
@@ -127,6 +130,7 @@ pub(super) fn begin(page: &mut Page) {
     let is_played_out = matches!(record.entries.last(), Some(Entry::Step(_)));
     let review = Review {
         uid: record.uid,
+        kept: kept::begin(&record),
         record,
         turns: reviewed.collect(),
         has_dice,
@@ -142,6 +146,21 @@ pub(super) fn begin(page: &mut Page) {
         has_failed: false,
     };
     page.coaching_mut().review = Some(review);
+    page.emit_late(LateEffect::FindReview);
+}
+
+/// Goes on where an earlier page has left the review of the same game; `kept` is the last that the browser has kept.
+pub(super) fn resume(page: &mut Page, kept: &str) {
+    let (Late::Here(late), format, uid) = (page.late, page.table.shown_format(), page.uid()) else { return };
+    let Some(review) = page.coaching_mut().review.as_mut().filter(|review| review.uid == uid) else { return };
+    for lines in kept::answers(kept, &review.record) {
+        if !review.hear(&lines, late.games(), format) {
+            break;
+        }
+    }
+    if review.is_done() {
+        tell(page);
+    }
     go_on(page);
 }
 
@@ -192,24 +211,22 @@ pub(super) fn put_away(page: &mut Page) {
 pub(super) fn take(page: &mut Page, lines: Option<Vec<String>>) {
     let (Late::Here(late), format) = (page.late, page.table.shown_format()) else { return };
     let Some(review) = &mut page.coaching_mut().review else { return };
-    if let Some(Question::Right(nth)) = review.next {
-        let card = lines.and_then(|lines| review.card(late.games(), nth, &lines));
-        review.n_kept += usize::from(card.is_some());
-        review.next = review.mistake(nth + 1);
-        let goes_on = review.next.is_some();
-        card.into_iter().for_each(|card| page.emit_late(LateEffect::KeepMistake(Box::new(card))));
-        if goes_on {
-            page.emit_late(LateEffect::AwaitView);
-        }
-        return;
-    }
-    if !lines.is_some_and(|lines| review.note(&lines, late.games(), format)) {
+    let was_done = review.is_done();
+    let card = match (review.next, &lines) {
+        (Some(Question::Right(nth)), Some(lines)) => review.card(late.games(), nth, lines),
+        _ => None,
+    };
+    // What is missing of a task is no fault of the review.
+    let lines = lines.or_else(|| was_done.then(Vec::new));
+    if !lines.is_some_and(|lines| review.hear(&lines, late.games(), format)) {
         review.has_failed = true;
         review.next = None;
         return;
     }
-    let (is_done, goes_on) = (review.is_done(), review.next.is_some());
-    if is_done {
+    let (is_done, goes_on, kept) = (review.is_done(), review.next.is_some(), review.kept.clone());
+    page.emit_late(LateEffect::KeepReview(kept));
+    card.into_iter().for_each(|card| page.emit_late(LateEffect::KeepMistake(Box::new(card))));
+    if is_done && !was_done {
         tell(page);
     }
     if goes_on {
@@ -251,6 +268,15 @@ fn shown(games: &dyn Games, record: &Record, at: usize, steps: &[String], format
 }
 
 impl Review {
+    /// Hears an answer, and keeps it; whether it was one.
+    fn hear(&mut self, lines: &[String], games: &dyn Games, format: usize) -> bool {
+        let is_answer = self.note(lines, games, format);
+        if is_answer {
+            kept::add(&mut self.kept, lines);
+        }
+        is_answer
+    }
+
     /// Notes an answer, and what is asked next; whether it was one.
     fn note(&mut self, lines: &[String], games: &dyn Games, format: usize) -> bool {
         match self.next {
@@ -283,7 +309,11 @@ impl Review {
                 self.end = self.result.filter(|_| self.is_played_out);
                 self.next = self.mistake(0);
             }
-            Some(Question::Right(_)) | None => return false,
+            Some(Question::Right(nth)) => {
+                self.n_kept += usize::from(self.card(games, nth, lines).is_some());
+                self.next = self.mistake(nth + 1);
+            }
+            None => return false,
         }
         true
     }

@@ -88,6 +88,8 @@ pub(super) struct Browser {
     pub(super) store: HashMap<GameUid, (SavedGame, TabIdx)>,
     /// Why nothing can be stored.
     pub(super) blocked: Option<SaveError>,
+    /// What is kept of the last review.
+    pub(super) review: String,
     /// Whether the store answers later: when [`Browser::answer`] is called.
     pub(super) is_slow: bool,
     /// Whether there are no locks.
@@ -329,6 +331,14 @@ impl Browser {
                 let LateEffect::Find(record) = *effect else { return };
                 let saved = self.find(record.uid);
                 self.tell(tab, Event::Found(record, saved));
+            }
+            Effect::Late(effect) if *effect == LateEffect::FindReview => {
+                let resume = CoachAct::Resume(self.review.clone());
+                self.events.push_back((tab, Event::Answer(Answer::Coach(resume))));
+            }
+            Effect::Late(effect) if matches!(*effect, LateEffect::KeepReview(_)) => {
+                let LateEffect::KeepReview(text) = *effect else { return };
+                self.review = text;
             }
             Effect::NoteOpening(uid) => self.note = with_failure(&self.note, uid),
             Effect::NoteOpened => self.note.clear(),

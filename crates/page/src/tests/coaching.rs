@@ -386,3 +386,34 @@ fn a_review_that_fails_can_go_on() {
     browser.happen(tab, coach(CoachAct::NoReview));
     assert!(browser.page(tab).review().is_none() && browser.page(tab).offers_review());
 }
+
+#[test]
+fn a_review_goes_on_where_the_page_was_left() {
+    let (mut browser, tab, _) = reviewed(one_person());
+    browser.happen(tab, replied(vec!["nothing".to_owned()]));
+    let kept = browser.review.clone();
+    let whole = browser.page(tab).review().map(|review| (review.shares(), review.n_kept()));
+    let game = over("chess", one_person(), None, &["f3", "e5", "g4", "d5"]);
+    // The last answer had not come yet, or had.
+    for (is_whole, purpose) in [(false, Some(Purpose::REVIEW)), (true, None)] {
+        let end = kept.match_indices("--\n").nth(4).map_or(0, |(at, end)| at + end.len());
+        let review = if is_whole { kept.clone() } else { kept[..end].to_owned() };
+        let mut browser = Browser { review, ..Browser::default() };
+        let tab = browser.open("chess", &[], None);
+        browser.bring_all(tab);
+        browser.happen(tab, Event::Brought(game.clone()));
+        let effects = browser.happen(tab, coach(CoachAct::Review));
+        assert_eq!(asked(&effects).map(|think| think.purpose), purpose);
+        assert!(!late_effects(&effects).any(|effect| matches!(effect, LateEffect::KeepMistake(_))), "{effects:?}");
+        let review = browser.page(tab).review().expect("it is there");
+        assert_eq!(review.curve(Seat::FIRST), [0.5, 0.5, 0.5, 0.3, 0.3]);
+        assert_eq!(Some((review.shares(), review.n_kept())) == whole, is_whole);
+    }
+    // It is of another game.
+    let mut browser = Browser { review: kept, ..Browser::default() };
+    let tab = browser.open("chess", &[], None);
+    browser.bring_all(tab);
+    browser.happen(tab, Event::Brought(over("chess", one_person(), None, &["f3", "e5", "g4"])));
+    let effects = browser.happen(tab, coach(CoachAct::Review));
+    assert_eq!(asked(&effects).map(|think| (think.purpose, think.seed)), Some((Purpose::SURVEY, 0)));
+}

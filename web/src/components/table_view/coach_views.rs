@@ -52,7 +52,7 @@ pub(super) fn marked(review: Option<&Review>, turns: Rc<Vec<TurnText>>) -> Rc<Ve
 /// The review of the game on the table, or the button that begins one.
 pub(super) fn review(table: &TableView) -> Html {
     let (page, state) = (&table.page, table.page.table());
-    let act = |act: CoachAct| table.callbacks.answer.reform(move |_: MouseEvent| Answer::Coach(act));
+    let act = |act: CoachAct| table.callbacks.answer.reform(move |_: MouseEvent| Answer::Coach(act.clone()));
     let Some(review) = page.review() else {
         if !page.offers_review() {
             return Html::default();

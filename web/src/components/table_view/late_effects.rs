@@ -46,6 +46,10 @@ pub(super) fn carry_out(table: &mut TableView, effect: LateEffect, ctx: &Context
                 link.send_message(Event::Answer(Answer::Coach(CoachAct::Seen)));
             });
         }
+        LateEffect::FindReview => {
+            ctx.link().send_message(Event::Answer(Answer::Coach(CoachAct::Resume(studies::review()))));
+        }
+        LateEffect::KeepReview(text) => studies::keep_review(&text),
         LateEffect::NoteStudy { game, id, n_done } => studies::note(&game, &id, n_done),
         LateEffect::KeepMistake(card) => studies::change_mistakes(|deck| deck.add(*card)),
         LateEffect::NoteMistake { id, is_known, today } => {

@@ -146,6 +146,13 @@ fn a_game_is_reviewed(hand: Hand) {
         assert_eq!(page.spoken("image").await?.last().map(String::as_str), Some("Chances, move by move: Black"));
         assert_eq!(page.audit().await?, Vec::<String>::new());
         page.shoot("review").await?;
+        // The page is left, and the computer has forgotten how to play: what it has found is kept.
+        let record = mated();
+        page.open(&format!("en/{}/?nodes=1&seed=1#{}", record.id, record.uid)).await?;
+        page.idle().await?;
+        page.press(hand, "Review").await?;
+        page.wait_for("[data-review=done]").await?;
+        assert_eq!(page.texts(".review li > .move").await?, costs);
         page.resize(360, 640).await?;
         page.shoot("review-phone").await?;
         page.press(hand, "Try again from here").await?;
