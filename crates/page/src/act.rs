@@ -44,6 +44,10 @@ pub enum Tool {
     Games,
     /// The texts of the game, and its picture.
     Share,
+    /// A hint, or more of it.
+    Hint,
+    /// What else can be done.
+    More,
 }
 
 /// What a button in the message bar does.

@@ -168,6 +168,11 @@ impl Page {
             Tool::NewGame => self.choose_new_game(false),
             Tool::Games => self.open_dialog(Dialog::Games),
             Tool::Share => self.open_dialog(Dialog::Share),
+            Tool::More => self.open_dialog(Dialog::More),
+            Tool::Hint => {
+                self.want_late();
+                self.with_late(|late, page| late.coach(page, CoachAct::Hint));
+            }
         }
     }
 
@@ -180,10 +185,7 @@ impl Page {
             Shortcut::Undo => self.perform(Action::Undo),
             Shortcut::Redo => self.perform(Action::Redo),
             Shortcut::Flip => self.perform(Action::Flip),
-            Shortcut::Hint => {
-                self.want_late();
-                self.with_late(|late, page| late.coach(page, CoachAct::Hint));
-            }
+            Shortcut::Hint => self.press(Tool::Hint),
             Shortcut::NewGame => self.press(Tool::NewGame),
             Shortcut::Keys => self.open_dialog(Dialog::Keys),
             Shortcut::Type => {

@@ -8,6 +8,8 @@ use crate::effect::Effect;
 /// A dialog that is open.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Dialog {
+    /// What can be done beside what has a button of its own.
+    More,
     /// The settings.
     Settings,
     /// The choice of players for the seats.

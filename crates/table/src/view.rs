@@ -196,11 +196,8 @@ impl TableState {
         self.info().leaders().filter(|seat| self.record().player(*seat).is_some())
     }
 
-    /// The player cards of the teams that are played, or were until they left; empty in games of two teams.
+    /// The player cards of the teams that are played, or were until they left.
     pub fn player_cards(&self) -> Vec<PlayerCard> {
-        if self.info().leaders().count() < 3 {
-            return Vec::new();
-        }
         let (points, figures) = (self.points(), self.figures());
         let player_card = |of: Seat| PlayerCard {
             of,

@@ -103,7 +103,7 @@ async fn visit(page: &Page, address: &str) -> Result<[f64; 3], Failure> {
         "return Math.max(window.painted, performance.getEntriesByName('first-contentful-paint')[0].startTime)";
     let painted = page.ask(painted).await?.as_f64().unwrap_or(f64::INFINITY);
     let pressed = Instant::now();
-    page.tap(page.place("main [role=group] .tool:last-of-type").await?).await?;
+    page.tap(page.place("main [role=group] .tool:has(.icon-new)").await?).await?;
     page.wait_for("dialog[open] form").await?;
     Ok([painted, obeyed.as_secs_f64() * 1000.0, pressed.elapsed().as_secs_f64() * 1000.0])
 }

@@ -40,7 +40,7 @@ async fn measure(page: &Page) -> Result<(), Failure> {
     page.open("en/chess/").await?;
     page.idle().await?;
     page.ask(WATCH).await?;
-    page.ask("document.querySelectorAll('.tool')[6].click()").await?;
+    page.open_by_icon("games").await?;
     page.wait_for("dialog[open] [data-open]").await?.click().await?;
     page.wait_for("dialog[open] [data-paste]").await?;
     page.ask_with("document.querySelector('[data-paste]').value = arguments[0]", vec![json!(games())]).await?;

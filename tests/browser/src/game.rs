@@ -91,6 +91,24 @@ const BUTTON: &str = "(() => {
     return document.querySelector('dialog[open]') ? found(rooms[0]) : found(rooms[0]) ?? found(rooms[1]);
 })()";
 
+/// The button that leads to others, and what these are called.
+const MORE: &str = "More";
+const BEHIND_MORE: [&str; 9] = [
+    "New game",
+    "Players",
+    "My games",
+    "Settings",
+    "Flip board",
+    "Share this game",
+    "Offer a draw",
+    "Offer to finish",
+    "Resign",
+];
+
+/// Whether that button is there, and no dialog lies above it.
+const IS_BESIDE_BOARD: &str =
+    "return !document.querySelector('dialog[open]') && !!document.querySelector('.icon-more')";
+
 /// Closes the card of a game's end, as people do before they press a button that is under it.
 const UNCOVER: &str = "
     const card = document.querySelector('.end-card');
@@ -190,8 +208,12 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn points(&self) -> Result<Option<String>, Failure> {
-        let points = self.ask("return document.querySelector('[data-points]')?.dataset.points").await?;
-        Ok(points.as_str().map(str::to_owned))
+        let script = "
+            const plates = [...document.querySelectorAll('.plate[data-points]')];
+            plates.sort((one, other) => one.dataset.seat - other.dataset.seat);
+            return plates.length ? plates.map(plate => plate.dataset.points).join(' ') : null;
+        ";
+        Ok(self.ask(script).await?.as_str().map(str::to_owned))
     }
 
     /// Waits until the game is over, and returns the page's text about its end.
@@ -305,6 +327,10 @@ impl Page {
     /// There is none.
     pub async fn press(&self, hand: Hand, name: &str) -> Result<(), Failure> {
         let args = vec![json!(name)];
+        if BEHIND_MORE.contains(&name) && self.ask(IS_BESIDE_BOARD).await? == true && !self.can_press(name).await? {
+            Box::pin(self.press(hand, MORE)).await?;
+            self.wait_for("dialog[open]:not(.waiting)").await?;
+        }
         // A dialog that is not complete yet will grow, and its buttons move.
         let is_there = format!(
             "return {BUTTON} && !{BUTTON}.disabled && !document.querySelector('dialog[open] [aria-busy=true]')"
@@ -321,6 +347,25 @@ impl Page {
                 self.key(Key::Enter).await
             }
         }
+    }
+
+    /// Opens what a button with this icon leads to, beside the board or behind the one that leads to others.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or nothing opens.
+    pub async fn open_by_icon(&self, icon: &str) -> Result<(), Failure> {
+        let own = format!("main > .tools > .tool:has(.icon-{icon})");
+        if self.count(&own).await? == 0 {
+            self.tap(self.place("main > .tools > .tool:has(.icon-more)").await?).await?;
+            let entry = format!("dialog[open] .entries button:has(.icon-{icon})");
+            self.wait_for(&entry).await?;
+            self.tap(self.place(&entry).await?).await?;
+            self.until("return !document.querySelector('dialog[open] .entries')", Vec::new()).await?;
+        } else {
+            self.tap(self.place(&own).await?).await?;
+        }
+        self.wait_for("dialog[open]:not(.waiting)").await.map(drop)
     }
 
     /// Whether there is a button of this name that can be pressed.

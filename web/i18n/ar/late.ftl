@@ -112,6 +112,11 @@ pace-normal = بحيث تتابع ما يحدث
 pace-calm = ببطء
 play-forced = لعب النقلات الإجبارية تلقائيًّا
 square-names = الإحداثيات على كل مربع
+# What the button More leads to.
+settings = الإعدادات
+seats = اللاعبون
+games = مبارياتي
+resign = استسلام
 # The keys of a table, in a list: what each does. On the board there are others.
 flip-board = قلب الرقعة
 keys = اختصارات لوحة المفاتيح
@@ -427,7 +432,6 @@ type-move-unread = «{ $text }» ليست نقلة هنا.
 
 ## القطع المأسورة
 
-captured = القطع المأسورة
 captured-by = { $seat ->
     [you] أسرت
    *[other] أسر { $seat }
@@ -540,10 +544,9 @@ remove-variation = حذف هذه التفريعة
 
 ## Hints and reviews
 
-# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first two
 # are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
-hint = تلميح
-hint-more = المزيد
+hint-more = عرض المزيد
 hint-again = مرة أخرى
 hint-asked = جارٍ البحث عن أفضل نقلة…
 hint-failed = لا تلميح هنا.

@@ -90,6 +90,11 @@ pace-normal = ώστε να προλαβαίνεις
 pace-calm = αργά
 play-forced = Αυτόματα οι αναγκαστικές κινήσεις
 square-names = Συντεταγμένες σε κάθε τετράγωνο
+# What the button More leads to.
+settings = Ρυθμίσεις
+seats = Παίκτες
+games = Οι παρτίδες μου
+resign = Παραίτηση
 flip-board = Γύρισμα του ταμπλό
 keys = Συντομεύσεις πληκτρολογίου
 keys-look = Προηγούμενη και επόμενη κίνηση
@@ -376,7 +381,6 @@ type-move-unread = Το «{ $text }» δεν είναι κίνηση εδώ.
 
 ## Αιχμάλωτα κομμάτια
 
-captured = Αιχμάλωτα κομμάτια
 captured-by = { $seat ->
     [you] Αιχμάλωτά
    *[other] Αιχμάλωτα
@@ -480,9 +484,8 @@ remove-variation = Διαγραφή της βαριάντας
 
 ## Hints and reviews
 
-# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first two
 # are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
-hint = Υπόδειξη
 hint-more = Κι άλλο
 hint-again = Ξανά
 hint-asked = Αναζήτηση της καλύτερης κίνησης…

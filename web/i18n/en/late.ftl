@@ -94,6 +94,11 @@ pace-normal = so you can follow
 pace-calm = slowly
 play-forced = Play forced turns automatically
 square-names = Coordinates on every square
+# What the button More leads to.
+settings = Settings
+seats = Players
+games = My games
+resign = Resign
 # The keys of a table, in a list: what each does. On the board there are others.
 flip-board = Flip board
 keys = Keyboard shortcuts
@@ -438,7 +443,6 @@ type-move-unread = “{ $text }” isn’t a move here.
 
 ## Captured pieces
 
-captured = Captured pieces
 captured-by = Captured by { $seat }: { $pieces }
 captured-lead = { $seat ->
     [you] You are
@@ -548,10 +552,9 @@ remove-variation = Delete this variation
 
 ## Hints and reviews
 
-# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first two
 # are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
-hint = Hint
-hint-more = More
+hint-more = Show more
 hint-again = Again
 hint-asked = Looking for the best move…
 hint-failed = There is no hint here.

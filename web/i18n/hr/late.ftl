@@ -97,6 +97,11 @@ pace-normal = tako da možeš pratiti
 pace-calm = polako
 play-forced = Iznuđene poteze odigraj automatski
 square-names = Koordinate na svakom polju
+# What the button More leads to.
+settings = Postavke
+seats = Igrači
+games = Moje partije
+resign = Predaj partiju
 flip-board = Okreni ploču
 keys = Tipkovni prečaci
 keys-look = Prethodni i sljedeći potez
@@ -415,7 +420,6 @@ type-move-unread = „{ $text }” ovdje nije potez.
 
 ## Uzete figure
 
-captured = Uzete figure
 captured-by = { $seat ->
     [you] Uzimaš
    *[other] { $seat } uzima
@@ -526,10 +530,9 @@ remove-variation = Izbriši ovu varijantu
 
 ## Hints and reviews
 
-# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first two
 # are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
-hint = Savjet
-hint-more = Više
+hint-more = Pokaži više
 hint-again = Ponovno
 hint-asked = Traži se najbolji potez…
 hint-failed = Ovdje nema savjeta.

@@ -92,6 +92,11 @@ pace-normal = чтобы вы успевали следить
 pace-calm = не спеша
 play-forced = Делать вынужденные ходы автоматически
 square-names = Координаты на каждой клетке
+# What the button More leads to.
+settings = Настройки
+seats = Игроки
+games = Мои партии
+resign = Сдаться
 flip-board = Перевернуть доску
 keys = Горячие клавиши
 keys-look = Предыдущий и следующий ход
@@ -370,7 +375,6 @@ type-move-unread = Хода «{ $text }» здесь нет.
 
 ## Взятые фигуры
 
-captured = Взятые фигуры
 captured-by = { $seat } взяли: { $pieces }
 captured-lead = { $seat } впереди на { $points }
 
@@ -475,9 +479,8 @@ remove-variation = Удалить этот вариант
 
 ## Hints and reviews
 
-# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first two
 # are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
-hint = Подсказка
 hint-more = Дальше
 hint-again = Ещё раз
 hint-asked = Поиск лучшего хода…

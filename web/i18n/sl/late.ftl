@@ -93,6 +93,11 @@ pace-normal = tako, da lahko slediš
 pace-calm = počasi
 play-forced = Edino možno potezo odigraj samodejno
 square-names = Koordinate na vsakem polju
+# What the button More leads to.
+settings = Nastavitve
+seats = Igralci
+games = Moje partije
+resign = Predaj partijo
 flip-board = Obrni ploščo
 keys = Bližnjice na tipkovnici
 keys-look = Prejšnja in naslednja poteza
@@ -415,7 +420,6 @@ type-move-unread = »{ $text }« tu ni poteza.
 
 ## Vzete figure
 
-captured = Vzete figure
 captured-by = { $seat ->
     [you] Imaš
    *[other] { $seat } ima
@@ -522,10 +526,9 @@ remove-variation = Izbriši to varianto
 
 ## Hints and reviews
 
-# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first two
 # are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
-hint = Namig
-hint-more = Več
+hint-more = Pokaži več
 hint-again = Znova
 hint-asked = Iskanje najboljše poteze …
 hint-failed = Tu ni namiga.

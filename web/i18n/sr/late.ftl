@@ -97,6 +97,11 @@ pace-normal = da možeš da pratiš
 pace-calm = polako
 play-forced = Iznuđeni potezi se igraju sami
 square-names = Oznaka na svakom polju
+# What the button More leads to.
+settings = Podešavanja
+seats = Igrači
+games = Moje partije
+resign = Predaj partiju
 flip-board = Okreni tablu
 keys = Prečice na tastaturi
 keys-look = Prethodni i sledeći potez
@@ -411,7 +416,6 @@ type-move-unread = „{ $text }” ovde nije potez.
 
 ## Uzete figure
 
-captured = Uzete figure
 captured-by = { $seat ->
     [you] Tvoj plen
    *[other] Plen { FORM($seat, case: "gen") }
@@ -521,10 +525,9 @@ remove-variation = Obriši ovu varijantu
 
 ## Hints and reviews
 
-# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first two
 # are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
-hint = Savet
-hint-more = Još
+hint-more = Prikaži još
 hint-again = Ponovo
 hint-asked = Traži se najbolji potez…
 hint-failed = Ovde nema saveta.

@@ -74,6 +74,11 @@ pace-normal = izleyebileceğin hızda
 pace-calm = yavaşça
 play-forced = Zorunlu hamleleri otomatik oyna
 square-names = Her karede koordinat
+# What the button More leads to.
+settings = Ayarlar
+seats = Oyuncular
+games = Partilerim
+resign = Pes et
 flip-board = Tahtayı çevir
 keys = Klavye kısayolları
 keys-look = Önceki ve sonraki hamle
@@ -378,7 +383,6 @@ type-move-unread = “{ $text }” burada bir hamle değil.
 
 ## Alınan taşlar
 
-captured = Alınan taşlar
 captured-by = { $seat ->
     [you] Aldıkların
    *[other] { $seat } aldı
@@ -485,9 +489,8 @@ remove-variation = Bu varyantı sil
 
 ## Hints and reviews
 
-# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first three
+# A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first two
 # are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
-hint = İpucu
 hint-more = Devamı
 hint-again = Tekrar
 hint-asked = En iyi hamle aranıyor…

@@ -11,4 +11,4 @@ pub(crate) mod line_views;
 pub(crate) mod message_bar;
 pub(crate) mod move_field;
 pub(crate) mod moves;
-pub(crate) mod player_cards;
+pub(crate) mod plates;

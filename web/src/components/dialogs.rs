@@ -4,6 +4,7 @@ pub(crate) mod embedding;
 pub(crate) mod games;
 pub(crate) mod keys_sheet;
 pub(crate) mod level;
+pub(crate) mod more;
 pub(crate) mod new_game;
 pub(crate) mod opening;
 pub(crate) mod paper_set;

@@ -9,6 +9,7 @@ use crate::components::beside_board::actions::Actions;
 use crate::components::beside_board::game_header::GameHeader;
 use crate::components::beside_board::message_bar::Bar;
 use crate::components::beside_board::moves::Moves;
+use crate::components::beside_board::plates::Plates;
 use crate::program::games;
 use crate::words::{self, Translated, messages, translate, ui};
 use table::board::Marks;
@@ -53,9 +54,11 @@ pub(crate) fn Prerendered(PrerenderedProps { game, how_to_play, unscripted }: &P
             </div>
         }
     });
+    let plates = Plates::of(&state, |_| Html::default());
     html! {
         <main class="game">
             { GameHeader::of(&state, None).view() }
+            { plates.above }
             <Board
                 game={info.id}
                 name={words::board(info.id)}
@@ -68,6 +71,7 @@ pub(crate) fn Prerendered(PrerenderedProps { game, how_to_play, unscripted }: &P
                 preview={None}
                 on_event={Callback::noop()}
             />
+            { plates.below }
             <div class="message-bar">
                 <div id="progress">{ for hints }</div>
                 <noscript><p>{ unscripted }</p></noscript>

@@ -30,6 +30,7 @@ use super::table_services::Services;
 use crate::board::Board;
 use crate::components::beside_board::actions::Actions;
 use crate::components::beside_board::board_extras;
+use crate::components::beside_board::plates::Plates;
 use crate::part::Unreachable;
 use crate::program;
 use crate::route::Route;
@@ -129,7 +130,7 @@ impl Component for TableView {
         let names = words::seen::names(table, &marks, &mut self.translated.borrow_mut());
         let marks = if page.is_told_at_once() { marks } else { marks.of_motion() };
         let instead = self.in_place_of_board(ctx);
-        let BesideBoard { header, bar, moves, .. } = self.beside_board();
+        let BesideBoard { header, plates: Plates { above, below }, bar, moves, .. } = self.beside_board();
         html! {
             <main
                 class="game"
@@ -144,6 +145,7 @@ impl Component for TableView {
             >
                 { for instead }
                 { header }
+                { above }
                 <Board
                     game={info.id}
                     name={words::board(info.id)}
@@ -157,9 +159,10 @@ impl Component for TableView {
                     preview={table.preview()}
                     on_event={board}
                 />
+                { below }
                 { bar }
                 if page.study().is_none() {
-                    <Actions capabilities={table.capabilities()} language={language()} on_tool={tool} />
+                    <Actions capabilities={table.capabilities()} has_hint={page.offers_hint()} language={language()} on_tool={tool} />
                 }
                 { moves }
                 if let Some(part) = self.late {

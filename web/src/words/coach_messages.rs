@@ -11,8 +11,6 @@ rules::messages! {
     amount_points = "amount-points" { n: Number };
     /// { $whole }.{ $part }
     decimal = "decimal" { part: Text, whole: Text };
-    /// Hint
-    hint = "hint";
     /// Again
     hint_again = "hint-again";
     /// Looking for the best move…
@@ -27,7 +25,7 @@ rules::messages! {
     hint_failed = "hint-failed";
     /// It could go on like this: { $turns }.
     hint_follows = "hint-follows" { turns: List };
-    /// More
+    /// Show more
     hint_more = "hint-more";
     /// Look at the marked piece.
     hint_piece = "hint-piece";

@@ -5,8 +5,6 @@ rules::messages! {
     address_unknown = "address-unknown" { text: Text };
     /// This is an earlier position. Do you want to play on from here?
     asks_to_play_on = "asks-to-play-on";
-    /// Captured pieces
-    captured = "captured";
     /// Captured by { $seat }: { $pieces }
     captured_by = "captured-by" { seat: Any, pieces: List };
     /// { $seat ->
@@ -75,6 +73,8 @@ rules::messages! {
     full_screen = "full-screen";
     /// Exit full screen
     full_screen_off = "full-screen-off";
+    /// My games
+    games = "games";
     /// Handicap
     handicap = "handicap";
     /// { $seat ->
@@ -121,6 +121,8 @@ rules::messages! {
     promote = "promote";
     /// Delete this variation
     remove_variation = "remove-variation";
+    /// Resign
+    resign = "resign";
     /// Your results
     results = "results";
     /// { $game }, against the computer ({ FORM($level, form: "clause") })
@@ -133,6 +135,10 @@ rules::messages! {
     results_streak = "results-streak" { now: Number, best: Number };
     /// Your results have been reset.
     results_were_reset = "results-were-reset";
+    /// Players
+    seats = "seats";
+    /// Settings
+    settings = "settings";
     /// Some settings could not be read ({ $lines }), so the defaults are used.
     settings_broken = "settings-broken" { lines: Text };
     /// Size of the board

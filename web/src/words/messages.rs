@@ -461,10 +461,6 @@ rules::messages! {
     redo = "redo";
     /// Redo
     redo_full = "redo-full";
-    /// Players
-    seats = "seats";
-    /// Players
-    seats_full = "seats-full";
     /// Draw
     draw = "draw";
     /// Offer a draw
@@ -473,24 +469,16 @@ rules::messages! {
     end_here = "end-here";
     /// Offer to finish
     end_here_full = "end-here-full";
-    /// Settings
-    settings = "settings";
-    /// Settings
-    settings_full = "settings-full";
     /// Claim
     claim = "claim";
     /// Claim a draw
     claim_full = "claim-full";
-    /// Resign
-    resign = "resign";
-    /// Resign
-    resign_full = "resign-full";
+    /// Hint
+    hint = "hint";
+    /// More
+    more = "more";
     /// New game
     new = "new";
     /// New game
     new_full = "new-full";
-    /// My games
-    games = "games";
-    /// My games
-    games_full = "games-full";
 }

@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
+use play::PlayerKind;
 use rules::view::{Site, SiteMap};
 use rules::{GameInfo, Message, Seat};
 use table::board::Marks;
-use table::{Figures, PlayerCard, Prompt, TableState};
+use table::{Figures, Prompt, TableState};
 use yew::AttrValue;
 
 use super::{
@@ -39,10 +40,18 @@ pub(crate) fn sits(state: &TableState, seat: Seat) -> Option<String> {
     ui::sits(state.record(), seat).map(|sits| translate(&sits))
 }
 
-/// The player cards, each with who plays.
-pub(crate) fn player_cards(state: &TableState) -> Vec<(PlayerCard, String)> {
-    let cards = state.player_cards().into_iter();
-    cards.map(|card| (sits(state, card.of).unwrap_or_default(), card)).map(|(sits, card)| (card, sits)).collect()
+/// Who plays the seats of a team, and what they are called where that has to be said; partners who are the same player once.
+pub(crate) fn players(state: &TableState, of: Seat) -> Vec<(Seat, PlayerKind, String)> {
+    let record = state.record();
+    let mut known = Vec::new();
+    let mut players: Vec<(Seat, PlayerKind, String)> = Vec::new();
+    for seat in state.info().partners(of) {
+        let Some(player) = record.player(seat).filter(|player| !known.contains(player)) else { continue };
+        known.push(player);
+        let kind = record.player_on(seat).map_or(PlayerKind::Human, PlayerKind::of);
+        players.push((seat, kind, sits(state, seat).unwrap_or_default()));
+    }
+    players
 }
 
 /// A team's figures.

@@ -34,14 +34,17 @@ impl Caption {
 
 pub(crate) const UNDO: Caption = Caption { short: messages::undo, full: messages::undo_full };
 pub(crate) const REDO: Caption = Caption { short: messages::redo, full: messages::redo_full };
-pub(crate) const SETTINGS: Caption = Caption { short: messages::settings, full: messages::settings_full };
-pub(crate) const SEATS: Caption = Caption { short: messages::seats, full: messages::seats_full };
+pub(crate) const HINT: Caption = Caption { short: messages::hint, full: messages::hint };
+pub(crate) const MORE: Caption = Caption { short: messages::more, full: messages::more };
 pub(crate) const OFFER_DRAW: Caption = Caption { short: messages::draw, full: messages::draw_full };
 pub(crate) const OFFER_END: Caption = Caption { short: messages::end_here, full: messages::end_here_full };
 pub(crate) const CLAIM: Caption = Caption { short: messages::claim, full: messages::claim_full };
-pub(crate) const RESIGN: Caption = Caption { short: messages::resign, full: messages::resign_full };
 pub(crate) const NEW_GAME: Caption = Caption { short: messages::new, full: messages::new_full };
-pub(crate) const GAMES: Caption = Caption { short: messages::games, full: messages::games_full };
+
+/// The label of the button for an agreement.
+pub(crate) fn agreement(offer: Offer) -> Caption {
+    if offer == Offer::End { OFFER_END } else { OFFER_DRAW }
+}
 
 /// The choice of a side: of a seat, or of all seats of a team.
 pub(crate) fn side(info: &GameInfo, of: Seat) -> String {

@@ -129,9 +129,10 @@ fn every_seat_that_is_played_has_a_player_card() {
     let state = begin(setup("ludo", "4", "pmpm").record(games(), 1), None);
     assert_eq!((cards(&state)[2], state.has_people()), ((2, human, Some(2)), true));
     assert!(state.player_cards().iter().all(|card| card.figures.is_some() && card.count.is_none() && !card.is_out));
-    // Two teams have no player cards.
-    assert_eq!(two_people(None).player_cards(), []);
-    assert_eq!(begin(Setup::usual("lanko-88").record(games(), 1), None).player_cards(), []);
+    assert_eq!(cards(&two_people(None)), [(0, human, Some(0)), (1, human, Some(1))]);
+    // Pairs have one each.
+    let state = begin(Setup::usual("lanko-88").record(games(), 1), None);
+    assert_eq!(cards(&state), [(0, human, Some(0)), (1, computer, Some(1))]);
 }
 
 #[test]

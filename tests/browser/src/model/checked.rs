@@ -74,7 +74,10 @@ impl Model {
         let last = turns.last().map_or("the beginning", String::as_str);
         let is_played = |seat: &Seat| self.table.record().player(*seat).is_some();
         let figures = || info.leaders().filter(is_played).flat_map(|seat| self.table.figures(seat));
-        let told = page.texts(".figure").await?;
+        let mut told = Vec::new();
+        for seat in info.leaders().filter(is_played) {
+            told.extend(page.texts(&format!(".plate[data-seat='{seat}'] .figure")).await?);
+        }
         assert_eq!(told, figures().map(|figure| english::say(info, &figure)).collect::<Vec<_>>(), "after {last}");
         // Where there are figures, points are shown only once one of them is not 0.
         let has_points = || info.leaders().any(|seat| scene.counts[seat] != 0);
@@ -91,9 +94,10 @@ impl Model {
                 assert_eq!(turn, english::say(info, &scene.prompt), "after {last}");
                 let record = self.table.record();
                 let who = record.player(seat).filter(|_| record.players.len() > 2);
-                // With more than two teams, the player's name is on the player card.
-                let place = if info.leaders().count() > 2 { ".player-card[aria-current] .who" } else { ".turn .who" };
-                assert_eq!(page.text(place).await?, who.map_or_else(String::new, english::player));
+                assert_eq!(
+                    page.text(".plate[aria-current] .who[data-acts]").await?,
+                    who.map_or_else(String::new, english::player)
+                );
             }
             Status::Waiting { .. } | Status::Chance | Status::Over(_) => {}
         }

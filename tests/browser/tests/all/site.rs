@@ -9,6 +9,7 @@ mod embed_script;
 mod engines;
 mod files;
 mod first_visit;
+mod fits;
 mod frame;
 mod languages;
 mod large_text;

@@ -1,7 +1,6 @@
-//! The buttons of a game.
+//! The buttons of a game, in one row: undo, redo, a hint, what matters most now, and a way to the others.
 
 use page::Tool;
-use rules::offers::Offer;
 use yew::prelude::*;
 
 use crate::components::parts::icon::{Icon, icon};
@@ -14,6 +13,9 @@ use table::{Action, Capabilities};
 pub(crate) struct ActionsProps {
     /// What can be done.
     pub(crate) capabilities: Capabilities,
+    /// Whether a hint can be had.
+    #[prop_or_default]
+    pub(crate) has_hint: bool,
     /// Whether the table is only prerendered, and no button works.
     #[prop_or_default]
     pub(crate) prerendered: bool,
@@ -26,7 +28,7 @@ pub(crate) struct ActionsProps {
 
 /// A row of buttons. Those that do nothing now stay in their places.
 #[component]
-pub(crate) fn Actions(ActionsProps { capabilities, prerendered, on_tool, .. }: &ActionsProps) -> Html {
+pub(crate) fn Actions(ActionsProps { capabilities, has_hint, prerendered, on_tool, .. }: &ActionsProps) -> Html {
     let button = |caption: Caption, sign: Icon, enabled: bool, action: Tool| {
         let press = on_tool.reform(move |_: MouseEvent| action.clone());
         html! {
@@ -36,21 +38,19 @@ pub(crate) fn Actions(ActionsProps { capabilities, prerendered, on_tool, .. }: &
             </button>
         }
     };
-    let agreement = if capabilities.agreement == Offer::End { ui::OFFER_END } else { ui::OFFER_DRAW };
     html! {
         <div class="tools" role="group" aria-label={translate(&messages::tools())}>
             { button(ui::UNDO, Icon::Undo, capabilities.undo, Tool::Table(Action::Undo)) }
             { button(ui::REDO, Icon::Redo, capabilities.redo, Tool::Table(Action::Redo)) }
-            { button(ui::SETTINGS, Icon::Settings, true, Tool::Settings) }
-            { button(ui::SEATS, Icon::Human, true, Tool::Seats) }
+            { button(ui::HINT, Icon::Hint, *has_hint, Tool::Hint) }
             if capabilities.claim {
                 { button(ui::CLAIM, Icon::Draw, true, Tool::Table(Action::Claim)) }
+            } else if capabilities.offer {
+                { button(ui::agreement(capabilities.agreement), Icon::Draw, true, Tool::Table(Action::AskOffer(capabilities.agreement))) }
             } else {
-                { button(agreement, Icon::Draw, capabilities.offer, Tool::Table(Action::AskOffer(capabilities.agreement))) }
+                { button(ui::NEW_GAME, Icon::New, true, Tool::NewGame) }
             }
-            { button(ui::RESIGN, Icon::Flag, capabilities.resign, Tool::Resign) }
-            { button(ui::GAMES, Icon::Games, true, Tool::Games) }
-            { button(ui::NEW_GAME, Icon::New, true, Tool::NewGame) }
+            { button(ui::MORE, Icon::More, true, Tool::More) }
         </div>
     }
 }

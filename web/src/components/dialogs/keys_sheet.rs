@@ -8,7 +8,7 @@ use crate::components::parts::choice::checkbox;
 use crate::components::parts::dialog::Dialog;
 use crate::services::preferences;
 use crate::services::shortcuts::LETTERS;
-use crate::words::{coach_messages, late_messages, messages, translate};
+use crate::words::{late_messages, messages, translate};
 
 /// What a key does, in words.
 fn does(shortcut: Shortcut) -> Message {
@@ -22,7 +22,7 @@ fn does(shortcut: Shortcut) -> Message {
         Shortcut::Flip => messages::flip_board(),
         Shortcut::Type => late_messages::type_move(),
         Shortcut::NewGame => messages::new_full(),
-        Shortcut::Hint => coach_messages::hint(),
+        Shortcut::Hint => messages::hint(),
         Shortcut::Keys => messages::keys(),
     }
 }

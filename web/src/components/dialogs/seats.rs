@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::components::parts::dialog::Dialog;
 use crate::components::parts::player_choice::players;
 use crate::services::node;
-use crate::words::{late_messages, messages, translate, ui};
+use crate::words::{late_messages, messages, translate};
 use play::PlayerKind;
 use rules::Seat;
 use table::{RareAction, TableState};
@@ -76,6 +76,6 @@ impl SeatsSheet<'_> {
                 { for seats }
             </div>
         };
-        dialog.view(ui::SEATS.full(), body)
+        dialog.view(translate(&late_messages::seats()), body)
     }
 }

@@ -67,7 +67,7 @@ impl Settings<'_> {
                 { self.page() }
             </form>
         };
-        self.dialog.view(ui::SETTINGS.full(), body)
+        self.dialog.view(translate(&late_messages::settings()), body)
     }
 
     fn board(&self) -> Html {

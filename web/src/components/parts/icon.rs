@@ -32,6 +32,14 @@ pub(crate) enum Icon {
     New,
     /// A pile of boards.
     Games,
+    /// A lamp.
+    Hint,
+    /// Three dots.
+    More,
+    /// Two arrows that change places.
+    Flip,
+    /// A curve.
+    Review,
     /// A clock that runs back.
     Replay,
     /// An arrowhead that points back, at a bar.
@@ -63,6 +71,10 @@ impl Icon {
             Icon::Flag => "flag",
             Icon::New => "new",
             Icon::Games => "games",
+            Icon::Hint => "hint",
+            Icon::More => "more",
+            Icon::Flip => "flip",
+            Icon::Review => "review",
             Icon::Replay => "replay",
             Icon::First => "first",
             Icon::Previous => "previous",
@@ -84,6 +96,10 @@ impl Icon {
             Icon::Draw => "M4 9h16M4 15h16",
             Icon::Flag => "M6 21V4M6 4h11l-2.5 4L17 12H6",
             Icon::New => "M12 5v14M5 12h14",
+            Icon::Hint => "M9 20h6M9.5 16.5a6.5 6.5 0 1 1 5 0v.5h-5z",
+            Icon::More => "M5 12h.01M12 12h.01M19 12h.01",
+            Icon::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15m-4-4l4 4 4-4",
+            Icon::Review => "M4 4v16h16M7 15l4-5 3 3 5-7",
             Icon::Replay => "M5 5v5h5M5.5 9.5a8 8 0 1 1-1 6M12 8v4.5l3 2",
             Icon::First => "M18 6l-7 6 7 6M6 6v12",
             Icon::Previous => "M15 6l-7 6 7 6",

@@ -8,6 +8,7 @@ use super::study_views::Aside;
 use crate::components::beside_board::game_header::GameHeader;
 use crate::components::beside_board::message_bar::Bar;
 use crate::components::beside_board::moves::{LineViews, Moves};
+use crate::components::beside_board::plates::Plates;
 use crate::words::{self, Ended, LanguageId, language};
 
 /// What is told beside the board: whose turn it is, what happened, the moves.
@@ -15,6 +16,7 @@ use crate::words::{self, Ended, LanguageId, language};
 pub(super) struct BesideBoard {
     language: LanguageId,
     pub(super) header: Html,
+    pub(super) plates: Plates,
     pub(super) bar: Html,
     pub(super) moves: Html,
 }
@@ -53,6 +55,12 @@ impl TableView {
         }
         let Aside { header, text: said, replies, more, onward } = aside.unwrap_or_default();
         let header = header.unwrap_or_else(|| GameHeader::of(state, ended.as_ref()).view());
+        // A study is nobody's game.
+        let plates = match (self.page.study(), self.late) {
+            (Some(_), _) => Plates::default(),
+            (None, Some(part)) => Plates::of(state, |of| part.views().on_plate(state, of)),
+            (None, None) => Plates::of(state, |_| Html::default()),
+        };
         let text = said.unwrap_or(text);
         let mut replies = replies.unwrap_or_else(|| self.replies(self.page.answers()));
         replies.extend(more);
@@ -77,6 +85,6 @@ impl TableView {
                 on_tool={tool}
             />
         };
-        BesideBoard { language: language(), header, bar: html! { <>{ bar.view() }{ onward }</> }, moves }
+        BesideBoard { language: language(), header, plates, bar: html! { <>{ bar.view() }{ onward }</> }, moves }
     }
 }

@@ -14,7 +14,7 @@ use crate::components::beside_board::message_bar::Reply;
 use crate::services::page as of_page;
 use crate::words::{coach, coach_messages, name, translate, ui};
 
-/// What stands beside the board where a hint can be had.
+/// What stands beside the board where a hint was asked for.
 pub(super) fn beside(table: &TableView) -> Option<Aside> {
     let (page, state) = (&table.page, table.page.table());
     if !page.offers_hint() {
@@ -22,13 +22,13 @@ pub(super) fn beside(table: &TableView) -> Option<Aside> {
     }
     let hinted = page.hinted();
     let text = hinted.filter(|_| !page.is_asked_beside_study()).map(|hinted| coach::hinted(state, hinted));
-    let words = match hinted.map(|hinted| hinted.stage) {
-        None | Some(HintStage::Failed | HintStage::Asked) => coach_messages::hint(),
-        Some(HintStage::Piece | HintStage::Turn) => coach_messages::hint_more(),
-        Some(HintStage::Line) => coach_messages::hint_again(),
+    let words = match hinted?.stage {
+        HintStage::Failed | HintStage::Asked => None,
+        HintStage::Piece | HintStage::Turn => Some(coach_messages::hint_more()),
+        HintStage::Line => Some(coach_messages::hint_again()),
     };
-    let more = Reply { words: translate(&words), picture: None, does: Answer::Coach(CoachAct::Hint) };
-    Some(Aside { text, more: Some(more), ..Aside::default() })
+    let reply = |words| Reply { words: translate(&words), picture: None, does: Answer::Coach(CoachAct::Hint) };
+    Some(Aside { text, more: words.map(reply), ..Aside::default() })
 }
 
 /// A turn that is named gets one of these signs, by what it cost at least.

@@ -9,6 +9,7 @@ use crate::components::dialogs::embedding::{Embedding, EmbeddingProps};
 use crate::components::dialogs::games::SavedGames;
 use crate::components::dialogs::keys_sheet;
 use crate::components::dialogs::level::LevelDialog;
+use crate::components::dialogs::more::More;
 use crate::components::dialogs::new_game::NewGame;
 use crate::components::dialogs::opening::{Opening, Readers};
 use crate::components::dialogs::paper_set::PaperSet;
@@ -48,6 +49,15 @@ fn open(table: &TableView, ctx: &Context<TableView>, games: &LateGames, dialog: 
     let (page, state) = (&table.page, table.page.table());
     match &page.dialogs().open {
         None => Html::default(),
+        Some(Open::More) => More {
+            capabilities: state.capabilities(),
+            has_review: page.offers_review(),
+            // Whoever embeds a table has chosen what is on it.
+            has_games: !page.place().is_embedded,
+            on_event: ctx.link().callback(|event: Event| event),
+            dialog,
+        }
+        .view(),
         Some(Open::Settings) => Settings {
             state,
             view: page.display(),

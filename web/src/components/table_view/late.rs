@@ -10,6 +10,7 @@ use std::sync::OnceLock;
 
 use page::{LateEffect, LateRules, Trouble};
 use play::TurnText;
+use rules::Seat;
 use rules::view::Site;
 use table::TableState;
 use yew::{Callback, Context, Html};
@@ -57,7 +58,10 @@ pub(super) trait LateViews {
     /// The turns with their annotation signs.
     fn annotated(&self, table: &TableView) -> Rc<Vec<TurnText>>;
 
-    /// Draws what stands below the moves: clocks, captured pieces, a field to type the next move.
+    /// Draws what else the plate of a team tells: the pieces that it has captured.
+    fn on_plate(&self, state: &TableState, of: Seat) -> Html;
+
+    /// Draws what stands below the moves: clocks, a field to type the next move.
     fn below(&self, table: &TableView) -> Html;
 
     /// Draws the card of the game's end.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use page::{Answer, CoachAct, DialogAct, Event, LateEffect, LateRules, Readers, Tool, Trouble};
 use play::TurnText;
+use rules::Seat;
 use rules::view::Site;
 use table::{Action, Look, RareAction, TableState};
 use yew::prelude::*;
@@ -79,6 +80,10 @@ impl LateViews for LateParts {
         coach_views::marked(table.page.review(), comments::annotated(table.page.table()))
     }
 
+    fn on_plate(&self, state: &TableState, of: Seat) -> Html {
+        captured::view(state, of)
+    }
+
     fn below(&self, table: &TableView) -> Html {
         let (page, state) = (&table.page, table.page.table());
         let name = |seat| state.person_name(seat).map_or_else(|| ui::seat(state.info(), seat), str::to_owned);
@@ -88,7 +93,6 @@ impl LateViews for LateParts {
             <>
                 { for handicap.map(|handicap| html! { <p class="handicap">{ translate(&handicap) }</p> }) }
                 { for clocks.map(|clocks| html! { <Clocks ..clocks /> }) }
-                { captured::view(state) }
                 { comments::view(state) }
                 { coach_views::review(table) }
                 if !state.is_viewed() || page.study().is_some() {

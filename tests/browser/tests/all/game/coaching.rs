@@ -35,11 +35,11 @@ fn a_hint_comes_in_stages(hand: Hand) {
         says(&page, "Look at the marked piece.").await?;
         page.wait_for(".drawings > circle").await?;
         page.shoot("hint-piece").await?;
-        page.press(hand, "More").await?;
+        page.press(hand, "Show more").await?;
         let told = says(&page, "Best: ").await?;
         assert!(told.contains("Chances: "), "{told}");
         page.shoot("hint-turn").await?;
-        page.press(hand, "More").await?;
+        page.press(hand, "Show more").await?;
         says(&page, "It could go on like this: ").await?;
         page.idle().await?;
         assert_eq!(page.ply().await?, ply, "nothing was played");
@@ -192,7 +192,7 @@ fn hints_are_given_where_there_are_dice_pairs_and_tiles() {
             record.start = Some(start.to_owned());
             put(&page, "en", &record).await?;
             page.press(Hand::Keys, "Hint").await?;
-            page.press(Hand::Tap, "More").await?;
+            page.press(Hand::Tap, "Show more").await?;
             let told = says(&page, "Best: ").await?;
             assert!(told.contains(if id == "backgammon" { "Expected: " } else { "Chances: " }), "{id}: {told}");
             assert_eq!(page.audit().await?, Vec::<String>::new(), "{id}");

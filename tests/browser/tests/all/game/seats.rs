@@ -7,11 +7,11 @@ const GAME: &str = "ludo";
 /// The computer with a small node budget.
 const QUICK: &str = "en/ludo/?nodes=500&seed=1";
 
-/// Checks that every player card is within the window and the board takes the full width; returns the board's top.
+/// Checks that every plate is within the window and the board takes the full width; returns the board's top.
 async fn check_room(page: &Page) -> Result<f64, Failure> {
     let script = "
         const board = document.querySelector('.board').getBoundingClientRect();
-        const plates = [...document.querySelectorAll('.player-card')].map(plate => plate.getBoundingClientRect());
+        const plates = [...document.querySelectorAll('.plate')].map(plate => plate.getBoundingClientRect());
         const width = document.documentElement.clientWidth;
         const isOut = plates.some(({ left, right }) => left < 0 || right > width);
         return isOut ? null : [board.width, width, board.top + scrollY];
@@ -28,7 +28,7 @@ fn two_people_play_on_opposite_seats() {
         page.open_game(Hand::Tap, NewGame::for_seats(GAME, &["person", "", "person", ""])).await?;
         let mut model = Model::of_players(GAME, 2, 7);
         model.check_table(&page).await?;
-        assert_eq!(page.count(".player-card").await?, 2);
+        assert_eq!(page.count(".plate").await?, 2);
         model.play_on(&page, Hand::Tap, tier::pick(12, 40) as usize).await?;
         model.check_table(&page).await
     });
@@ -44,7 +44,7 @@ fn four_people_see_whose_turn_it_is_and_nothing_jumps() {
             for _ in 0..12 {
                 model.play_on(&page, Hand::Tap, 1).await?;
                 model.check_table(&page).await?;
-                assert_eq!(page.count(".player-card[aria-current]").await?, 1);
+                assert_eq!(page.count(".plate[aria-current]").await?, 1);
                 let now = check_room(&page).await?;
                 assert!((now - top).abs() < 0.5, "the board is {now} below the top, and was {top}");
             }
@@ -62,7 +62,7 @@ fn one_human_plays_against_three_computers() {
         page.idle_at(0).await?;
         for _ in 0..6 {
             // The computers' moves end when the person must throw or move.
-            let acts = page.ask("return document.querySelector('.player-card[aria-current]')?.dataset.seat").await?;
+            let acts = page.ask("return document.querySelector('.plate[aria-current]')?.dataset.seat").await?;
             assert_eq!(acts, "1");
             let ply = page.ply().await?;
             if page.can_press("Roll").await? {

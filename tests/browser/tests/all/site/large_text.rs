@@ -43,7 +43,7 @@ fn nothing_lies_on_anything_else() {
             page.reload().await?;
             page.idle().await?;
             assert_eq!(page.ask_in_each_type(FAULTS).await?, json!([]), "{path}");
-            page.ask("document.querySelectorAll('.tool')[7].click()").await?;
+            page.ask("document.querySelector('.tool:has(.icon-new)').click()").await?;
             page.wait_for("dialog[open]:not(.waiting) button.main").await?;
             let last = "
                 const button = document.querySelector('dialog button.main');

@@ -104,6 +104,16 @@ fn every_language_and_every_window_comes() {
     assert_eq!(all, languages().into_iter().collect());
 }
 
+/// The icons of the buttons that open a dialog, and what it is about.
+pub(super) const DIALOGS: [(&str, &str); 6] = [
+    ("more", "more"),
+    ("settings", "settings"),
+    ("person", "players"),
+    ("flag", "resign"),
+    ("games", "games"),
+    ("new", "new"),
+];
+
 mod every_state_of_a_game_has_room_for_its_words {
     #[test]
     fn in_the_narrowest_window() {
@@ -141,13 +151,12 @@ fn check_states(window: usize) {
                 page.tap(page.site(site).await?).await?;
             }
             check(&page, &at("notice")).await?;
-            for (nth, state) in [(2, "view"), (3, "seats"), (5, "resign"), (6, "games"), (7, "new")] {
-                page.tap(page.place(&format!("main [role=group] .tool:nth-of-type({})", nth + 1)).await?).await?;
-                page.wait_for("dialog[open]:not(.waiting)").await?;
+            for (icon, state) in DIALOGS {
+                page.open_by_icon(icon).await?;
                 check(&page, &at(state)).await?;
                 page.tap(page.place("dialog[open] header button").await?).await?;
             }
-            page.tap(page.place("main [role=group] .tool:nth-of-type(6)").await?).await?;
+            page.open_by_icon("flag").await?;
             page.tap(page.place("dialog[open] button.main").await?).await?;
             page.until("return document.querySelector('.game-header.over')", Vec::new()).await?;
             check(&page, &at("result")).await?;

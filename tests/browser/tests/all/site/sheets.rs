@@ -7,14 +7,12 @@ use rules::Catalogue;
 use rules::games::Portal;
 use serde_json::json;
 
-use super::room::{self, languages};
+use super::room::{self, DIALOGS, languages};
 use crate::game::changing::WINDOWS;
 use crate::game::shelf;
 
 /// Steps before the picture of a game in play.
 const N_STEPS: usize = 9;
-/// The buttons below the board that open a dialog, by their places, and what it is about.
-const DIALOGS: [(usize, &str); 4] = [(3, "settings"), (4, "players"), (7, "games"), (8, "new")];
 
 /// The looks of a board, and the colours around it.
 const LOOKS: [(&str, Scheme); 4] =
@@ -31,11 +29,6 @@ const TWINS: &str = "
         return names.filter((name, idx) => names.indexOf(name) !== idx);
     });
 ";
-
-/// Presses a button below the board, by its place from 1.
-async fn press(page: &Page, nth: usize) -> Result<(), Failure> {
-    page.tap(page.place(&format!("main [role=group] .tool:nth-of-type({nth})")).await?).await
-}
 
 async fn take(page: &Page, game: &'static str, lang: &str) -> Result<(), Failure> {
     let look = async |state: &str| room::check(page, &format!("sheet-{lang}-{game}-{state}")).await;
@@ -64,9 +57,8 @@ async fn take(page: &Page, game: &'static str, lang: &str) -> Result<(), Failure
     page.until("return document.querySelector('[data-notice]')?.textContent", Vec::new()).await?;
     look("refused").await?;
 
-    for (nth, state) in DIALOGS {
-        press(page, nth).await?;
-        page.wait_for("dialog[open]:not(.waiting)").await?;
+    for (icon, state) in DIALOGS {
+        page.open_by_icon(icon).await?;
         look(state).await?;
         if state == "settings" {
             assert_eq!(page.ask(TWINS).await?, json!([]), "{lang}, {game}: names of choices");
@@ -75,8 +67,7 @@ async fn take(page: &Page, game: &'static str, lang: &str) -> Result<(), Failure
     }
     // One resigns after another until the game is over; where a partner or the other side is asked, it agrees.
     while page.count(OVER).await? == 0 {
-        press(page, 6).await?;
-        page.wait_for("dialog[open]:not(.waiting)").await?;
+        page.open_by_icon("flag").await?;
         look("resign").await?;
         page.tap(page.place("dialog[open] button.main").await?).await?;
         page.until("return !document.querySelector('dialog[open]')", Vec::new()).await?;

@@ -47,8 +47,9 @@ fn an_end_that_the_computer_agrees_to_is_told() {
 #[test]
 fn every_player_card_says_who_plays() {
     let cards = |state: &TableState| -> Vec<(usize, PlayerKind, String)> {
-        let cards = seen::player_cards(state).into_iter();
-        cards.map(|(card, sits)| (card.of.idx(), card.player, sits)).collect()
+        let cards = state.player_cards().into_iter();
+        let players = cards.flat_map(|card| seen::players(state, card.of));
+        players.map(|(seat, player, sits)| (seat.idx(), player, sits)).collect()
     };
     let told = |text: &str| text.to_owned();
     let (human, computer) = (PlayerKind::Human, PlayerKind::Computer(Level::FIRST_MET));
@@ -60,7 +61,7 @@ fn every_player_card_says_who_plays() {
     assert_eq!(cards(&state), [(0, human, String::new()), (2, human, String::new())]);
     let state = seated("ludo", "4", "pmpm", 1, None);
     assert_eq!(cards(&state)[2], (2, human, told("(Player 3)")));
-    assert_eq!(seen::player_cards(&two_people("laska", None)), []);
+    assert_eq!(cards(&two_people("laska", None)), [(0, human, String::new()), (1, human, String::new())]);
 }
 
 #[test]
