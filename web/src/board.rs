@@ -181,7 +181,7 @@ impl Component for Board {
         };
         html! {
             // A wide board may be wider than a square one of the same height. One that grows stays within its box.
-            <div class={classes!("board", shape, look.art.turns().then_some("turns"))} translate="no">
+            <div class={classes!("board", shape, (look.art.turns() && !ctx.props().extras.stays_wide).then_some("turns"))} translate="no">
                 <svg
                     ref={&self.svg}
                     role="grid"

@@ -56,6 +56,10 @@ impl Dialogs {
 impl Page {
     /// Opens a dialog. What draws it is fetched with the first one.
     pub(crate) fn open_dialog(&mut self, dialog: Dialog) {
+        // The one that leads to it closes: its button goes away, and with it the focus.
+        if self.dialogs.open.is_some() {
+            self.emit(Effect::CloseDialog);
+        }
         self.dialogs.open = Some(dialog);
         self.want_late();
     }

@@ -112,6 +112,8 @@ pace-normal = بحيث تتابع ما يحدث
 pace-calm = ببطء
 play-forced = لعب النقلات الإجبارية تلقائيًّا
 square-names = الإحداثيات على كل مربع
+# A board that is turned on upright phones stays as it is.
+wide-board = رقعة عريضة على الهاتف أيضًا
 # What the button More leads to.
 settings = الإعدادات
 seats = اللاعبون

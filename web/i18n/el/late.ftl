@@ -90,6 +90,8 @@ pace-normal = ώστε να προλαβαίνεις
 pace-calm = αργά
 play-forced = Αυτόματα οι αναγκαστικές κινήσεις
 square-names = Συντεταγμένες σε κάθε τετράγωνο
+# A board that is turned on upright phones stays as it is.
+wide-board = Πλατύ ταμπλό και στο κινητό
 # What the button More leads to.
 settings = Ρυθμίσεις
 seats = Παίκτες

@@ -94,6 +94,8 @@ pace-normal = so you can follow
 pace-calm = slowly
 play-forced = Play forced turns automatically
 square-names = Coordinates on every square
+# A board that is turned on upright phones stays as it is.
+wide-board = Wide board on phones, too
 # What the button More leads to.
 settings = Settings
 seats = Players

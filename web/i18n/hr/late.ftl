@@ -97,6 +97,8 @@ pace-normal = tako da možeš pratiti
 pace-calm = polako
 play-forced = Iznuđene poteze odigraj automatski
 square-names = Koordinate na svakom polju
+# A board that is turned on upright phones stays as it is.
+wide-board = Široka ploča i na mobitelu
 # What the button More leads to.
 settings = Postavke
 seats = Igrači

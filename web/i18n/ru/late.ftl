@@ -92,6 +92,8 @@ pace-normal = чтобы вы успевали следить
 pace-calm = не спеша
 play-forced = Делать вынужденные ходы автоматически
 square-names = Координаты на каждой клетке
+# A board that is turned on upright phones stays as it is.
+wide-board = Широкая доска и на телефоне
 # What the button More leads to.
 settings = Настройки
 seats = Игроки

@@ -93,6 +93,8 @@ pace-normal = tako, da lahko slediš
 pace-calm = počasi
 play-forced = Edino možno potezo odigraj samodejno
 square-names = Koordinate na vsakem polju
+# A board that is turned on upright phones stays as it is.
+wide-board = Široka plošča tudi na telefonu
 # What the button More leads to.
 settings = Nastavitve
 seats = Igralci

@@ -97,6 +97,8 @@ pace-normal = da možeš da pratiš
 pace-calm = polako
 play-forced = Iznuđeni potezi se igraju sami
 square-names = Oznaka na svakom polju
+# A board that is turned on upright phones stays as it is.
+wide-board = Široka tabla i na telefonu
 # What the button More leads to.
 settings = Podešavanja
 seats = Igrači

@@ -74,6 +74,8 @@ pace-normal = izleyebileceğin hızda
 pace-calm = yavaşça
 play-forced = Zorunlu hamleleri otomatik oyna
 square-names = Her karede koordinat
+# A board that is turned on upright phones stays as it is.
+wide-board = Telefonda da geniş tahta
 # What the button More leads to.
 settings = Ayarlar
 seats = Oyuncular

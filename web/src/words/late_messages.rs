@@ -227,4 +227,6 @@ rules::messages! {
     type_move_unread = "type-move-unread" { text: Text };
     /// This game is here to look at. Step through it with the buttons below the moves, or with the arrow keys.
     views = "views";
+    /// Wide board on phones, too
+    wide_board = "wide-board";
 }

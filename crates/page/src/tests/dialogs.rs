@@ -17,6 +17,7 @@ fn each_button_opens_its_dialog() {
     let (mut browser, tab) = two_people("laska");
     let dialogs = [
         (Event::Tool(Tool::Settings), Dialog::Settings),
+        (Event::Tool(Tool::More), Dialog::More),
         (Event::Tool(Tool::Seats), Dialog::Seats),
         (Event::Tool(Tool::Resign), Dialog::Resign),
         (Event::Tool(Tool::Games), Dialog::Games),
@@ -26,7 +27,10 @@ fn each_button_opens_its_dialog() {
         (dialog(DialogAct::Print), Dialog::Print),
     ];
     for (event, dialog) in dialogs {
-        browser.happen(tab, event);
+        let is_led_to = browser.page(tab).dialogs().is_any_open();
+        let effects = browser.happen(tab, event);
+        // The one that leads to it closes, so that the focus goes to the new one.
+        assert_eq!(effects.contains(&Effect::CloseDialog), is_led_to);
         assert_eq!(browser.page(tab).dialogs().open.as_ref(), Some(&dialog));
         has(&browser.draw(tab), &Effect::ShowDialog);
     }

@@ -9,6 +9,9 @@ use table::TableState;
 /// The key of the square names, which every board can show.
 pub(crate) const SQUARE_NAMES: &str = "square-names";
 
+/// The key of boards that stay wide on upright phones.
+pub(crate) const WIDE_BOARD: &str = "wide-board";
+
 /// What a board shows of the wanted extras.
 pub(crate) fn extras(view: &DisplaySettings, state: &TableState) -> Extras {
     let labels = if view.shows(SQUARE_NAMES) && writes_names(state) { seen::labels(state) } else { Default::default() };
@@ -16,7 +19,7 @@ pub(crate) fn extras(view: &DisplaySettings, state: &TableState) -> Extras {
     let shown = overlays.filter(|(_, overlay)| view.shows(overlay.key));
     let overlays = shown.map(|(nth, overlay)| (nth, overlay.sites)).collect();
     let is_waiting = !state.looks_back() && state.turn().is_some_and(|seat| state.is_computer(seat));
-    Extras { labels, overlays, named_from: state.named_from(), is_waiting }
+    Extras { labels, overlays, named_from: state.named_from(), stays_wide: view.shows(WIDE_BOARD), is_waiting }
 }
 
 /// Whether names can be written on the sites.

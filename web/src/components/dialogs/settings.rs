@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::components::beside_board::board_extras::{SQUARE_NAMES, writes_names};
+use crate::components::beside_board::board_extras::{SQUARE_NAMES, WIDE_BOARD, writes_names};
 use crate::components::parts::choice::{checkbox, radio};
 use crate::components::parts::dialog::Dialog;
 use crate::services::{page, preferences, screen};
@@ -87,7 +87,9 @@ impl Settings<'_> {
         let names = writes_names(self.state).then(|| (SQUARE_NAMES, translate(&messages::square_names())));
         let naming = self.state.naming().map(|key| (key, ui::naming(key)));
         let overlays = self.state.overlays().iter().map(|overlay| (overlay.key, ui::overlay(overlay)));
-        let extras: Vec<Html> = names.into_iter().chain(naming).chain(overlays).map(extra).collect();
+        let is_turned = crate::program::art(self.state.info().id).is_some_and(|art| art.turns());
+        let wide = is_turned.then(|| (WIDE_BOARD, translate(&late_messages::wide_board())));
+        let extras: Vec<Html> = names.into_iter().chain(naming).chain(overlays).chain(wide).map(extra).collect();
         html! {
             <>
                 <fieldset>

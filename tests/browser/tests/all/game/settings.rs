@@ -157,3 +157,30 @@ fn a_board_is_printed_with_its_pieces() {
         Ok(())
     });
 }
+
+/// A board that is turned on upright phones can stay as it is.
+#[test]
+fn a_board_stays_wide_on_a_phone() {
+    const FORM: &str = "
+        const { width, height } = document.querySelector('.board svg').getBoundingClientRect();
+        return width > height;
+    ";
+    BrowserSession::new(360, 640).run(async |page| {
+        page.open("en/backgammon/").await?;
+        page.idle().await?;
+        assert_eq!(page.ask(FORM).await?, false);
+        open(&page).await?;
+        tick(&page, "wide-board").await?;
+        close(&page).await?;
+        page.until(FORM, Vec::new()).await?;
+        page.reload().await?;
+        page.idle().await?;
+        assert_eq!(page.ask(FORM).await?, true);
+        page.shoot("wide-board").await?;
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        open(&page).await?;
+        assert_eq!(page.count("dialog input[name='wide-board']").await?, 0, "that board is square");
+        Ok(())
+    });
+}

@@ -28,6 +28,9 @@ const WINDOWS: [(u32, u32); 14] = [
     (3840, 2160),
 ];
 
+/// The windows of which a full run takes pictures for people to review.
+const SHOWN: [(u32, u32); 3] = [(360, 640), (653, 280), (1280, 800)];
+
 /// What is not on the screen, not whole, or lies on something else.
 const FAULTS: &str = "
     const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -83,6 +86,9 @@ async fn check(page: &Page, state: &str) -> Result<(), Failure> {
         if faults != json!([]) {
             first.get_or_insert((width, height));
             all.push(format!("{width}x{height}: {faults}"));
+        }
+        if tier::is_full() && SHOWN.contains(&(width, height)) {
+            page.shoot(&format!("fits-{}-{width}x{height}", state.replace(", ", "-").replace(' ', "_"))).await?;
         }
     }
     // That is what a picture of the failure shows.
