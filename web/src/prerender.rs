@@ -8,13 +8,15 @@ use tokio::runtime;
 use tokio::task::LocalSet;
 use yew::{BaseComponent, LocalServerRenderer};
 
+#[cfg(test)]
+mod classes;
 mod game;
 mod lesson;
 mod picture;
 
 pub use game::{GameSummary, levels, summary};
 pub use lesson::{Lesson, LessonError, Task, lesson};
-pub use picture::{Picture, Placed, picture};
+pub use picture::{Picture, Placed, board_size, picture};
 
 use crate::components::prerendered::{Prerendered, PrerenderedProps};
 use crate::{program, programs, words};

@@ -1,6 +1,7 @@
 //! What lies beside the pages: assets and their names, and the files for hosts, browsers and other sites.
 
 pub(crate) mod address;
+pub(crate) mod art_styles;
 pub(crate) mod assets;
 mod bindings;
 pub(crate) mod byte_order;

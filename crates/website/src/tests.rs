@@ -22,6 +22,7 @@ use crate::texts::studies::Studies;
 use crate::{Address, Files, Languages, SiteError, Source, TextFile, Texts, compose};
 
 mod address;
+mod boards;
 mod embed;
 mod home;
 mod hosting;
@@ -33,7 +34,7 @@ mod output;
 mod texts;
 mod translations;
 
-pub(crate) use output::output;
+pub(crate) use output::{output, styled};
 pub(crate) use texts::{notices, studies, texts_of};
 
 const GAMES: &str = "games";

@@ -402,14 +402,15 @@ export const goingOn = (ids) =>
   });
 
 /**
- * The picture of a game as SVG, if there is one.
+ * The picture of a game as SVG, if there is one. The page has the style of its board then.
  * @param {string} uid
  * @returns {Promise<string | undefined>}
  */
 export const picture = async (uid) => {
   const kept = await read([PICTURES], (pictures) => ask(pictures.get(uid)));
-  if (!(kept instanceof ArrayBuffer)) return kept;
-  return new Response(new Blob([kept]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+  if (!kept) return undefined;
+  const { forPage } = await import("./picture.js");
+  return forPage(kept, new URL("portal/boards.css", import.meta.url).href);
 };
 
 /**

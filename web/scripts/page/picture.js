@@ -1,4 +1,5 @@
-// Draws the picture of a saved game from the board on the page, while the page has nothing else to do.
+// Draws the picture of a saved game from the board on the page, while the page has nothing else to do; and what pages need
+// to show such pictures.
 
 // How long after a save, and after a moment in which the board was no picture, in milliseconds.
 const REST = 500;
@@ -9,7 +10,7 @@ const TRIES = 20;
 // What a board shows besides the game: what is touched, what may be touched, what was played last, and names that nobody
 // can read in a small picture.
 const APART = [
-  ".coordinate, .square-number, .point-name, .spot-name, .dot-number",
+  ".site-name",
   ".above, .background, .focus, .label, .overlay, .overlay-edge, .last-turn, .last-turn-corners, .last-flat",
   ".last-flat-edge, .glow, .movable, .selected, .target, .far, .refused, .sign-dot, .sign-rim, .sign-rim-edge",
 ].join();
@@ -110,4 +111,55 @@ export const draw = (uid, keep) => {
     waiting = setTimeout(() => whenIdle(look), REST);
   };
   wait();
+};
+
+// Classes of boards as earlier builds called them, by the folder of games whose name they begin with now: pictures that were
+// saved then have them.
+/** @type {Record<string, string>} */
+const EARLIER = {
+  backgammon: "cube cube-body cube-edge cube-number milled pile-count point",
+  chess: "alarm cleft",
+  lanko: "plate plate-letter rim slit wall wall-edge",
+  lanrick:
+    "border-dark border-light coin coin-face coin-leaves coin-line fillet fillet-edge mead-dark mead-light meadow rope rope-edge",
+  laska: "board-edge column officer-studs star-light tight",
+  lino: "cut felt glass glint score-dots score-number score-ring score-tile score-worth spot-dots through tile tile-bevel tile-face tile-lain tile-moved tile-number tile-side tile-star",
+  ludo: "die-tray dot finish halo mark nest nest-line track",
+};
+/** @type {Map<string, string>} */
+const renamed = new Map();
+for (const [folder, classes] of Object.entries(EARLIER)) {
+  for (const name of classes.split(" ")) renamed.set(name, `${folder}-${name}`);
+}
+
+/** @param {ArrayBuffer} bytes */
+const unpacked = (bytes) =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+
+/** @type {Promise<unknown> | undefined} */
+let boards;
+/**
+ * The style of the boards of all games: a page with a table has that of its own game alone.
+ * @param {string} href
+ */
+const takeBoards = (href) => {
+  if (document.querySelector("link[href$='/portal/boards.css']")) return boards;
+  boards = new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+  return boards;
+};
+
+/**
+ * A picture that was kept, as SVG for this page, which takes the style of boards at an address if it lacks it.
+ * @param {ArrayBuffer | string} kept
+ * @param {string} href
+ */
+export const forPage = async (kept, href) => {
+  const [text] = await Promise.all([kept instanceof ArrayBuffer ? unpacked(kept) : kept, takeBoards(href)]);
+  /** @param {string} name */
+  const current = (name) => renamed.get(name) ?? name;
+  return text.replace(/ class="[^"]*/g, (names) => names.replace(/[\w-]+/g, current));
 };

@@ -7,7 +7,7 @@
 const near = (name) => new URL(name, import.meta.url).href;
 
 /** @type {Record<string, string[]>} */
-const STYLES = { games: ["cards.css"], guide: ["cards.css", "learn.css"] };
+const STYLES = { games: ["boards.css", "cards.css"], guide: ["cards.css", "learn.css"] };
 
 /** @param {string} name */
 const style = (name) => {

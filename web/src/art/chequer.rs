@@ -54,7 +54,7 @@ impl Chequer {
             let Point { x, y } = self.middle(seen(idx), seen(idx));
             [(x, far, &letter), (x, near, &letter), (near, y, &number), (far, y, &number)]
                 .map(|(x, y, text)| {
-                    html! { <text class="coordinate" x={short(x)} y={short(y)} dy="0.09">{ text.clone() }</text> }
+                    html! { <text class="site-name coordinate" x={short(x)} y={short(y)} dy="0.09">{ text.clone() }</text> }
                 })
                 .into_iter()
                 .collect::<Html>()

@@ -72,9 +72,9 @@ fn the_last_of_a_pile_is_lifted_alone() {
     let marks = Marks { selected: Some(Site(6)), ..Marks::default() };
     let cells = cells(scene(&[(6, 5), (8, 7)], ASIDE), marks, None);
     let (still, lifted) = cells[&Site(6)].split_once("class=\"stack lifted\"").unwrap();
-    assert_eq!([still, lifted].map(|part| part.matches("checker").count()), [4, 1]);
+    assert_eq!([still, lifted].map(|part| part.matches("backgammon-checker").count()), [4, 1]);
     // Where the pieces cannot all be told apart, a number is shown.
-    let is_counted = |site: u16| cells[&Site(site)].contains("pile-count");
+    let is_counted = |site: u16| cells[&Site(site)].contains("backgammon-pile-count");
     assert!(!is_counted(6) && is_counted(8));
 }
 
@@ -82,10 +82,10 @@ fn the_last_of_a_pile_is_lifted_alone() {
 fn only_what_would_come_is_a_ghost() {
     let cells = cells(scene(&[(6, 3), (8, 3)], ASIDE), Marks::default(), Some(scene(&[(6, 4), (8, 2)], ASIDE)));
     let (still, ghost) = cells[&Site(6)].split_once("class=\"ghost\"").unwrap();
-    assert_eq!([still, ghost].map(|part| part.matches("checker").count()), [3, 1]);
+    assert_eq!([still, ghost].map(|part| part.matches("backgammon-checker").count()), [3, 1]);
     // Where a piece leaves there is no ghost.
     let left = &cells[&Site(8)];
-    assert!(!left.contains("ghost") && left.matches("checker").count() == 2, "{left}");
+    assert!(!left.contains("ghost") && left.matches("backgammon-checker").count() == 2, "{left}");
 }
 
 #[test]
@@ -109,10 +109,10 @@ fn what_signs_draw_lies_under_the_pieces() {
     }
     let html = drawn("lanrick", scene.clone(), Marks::default(), None);
     let at = |text: &str| html.find(text).unwrap_or_else(|| panic!("{text}: {html}"));
-    assert!(at("class=\"meadow\"") < at("data-site"));
+    assert!(at("class=\"lanrick-meadow\"") < at("data-site"));
     let cells = cells_of("lanrick", scene, Marks::default(), None);
     let (before, _) = cells[&Site(36)].split_once("class=\"stack\"").expect("a man stands there");
-    assert!(before.contains("class=\"coin\"") && !cells[&Site(35)].contains("class=\"coin\""));
+    assert!(before.contains("class=\"lanrick-coin\"") && !cells[&Site(35)].contains("class=\"lanrick-coin\""));
 }
 
 /// Signs are drawn on a tile and leave its face visible; a stone lies on both.
@@ -127,18 +127,18 @@ fn signs_lie_on_what_is_flat() {
     let marks = Marks { last: vec![Site(100), Site(101)], selected: Some(Site(101)), ..Marks::default() };
     let cells = cells_of("lino", scene.clone(), marks, None);
     let at = |site: u16, text: &str| cells[&Site(site)].find(text).unwrap_or_else(|| panic!("{site}: {text}"));
-    assert!(at(100, "tile-star") < at(100, "tile-moved") && at(100, "tile-star") < at(100, "last-flat"));
+    assert!(at(100, "lino-tile-star") < at(100, "lino-tile-moved") && at(100, "lino-tile-star") < at(100, "last-flat"));
     assert!(!cells[&Site(100)].contains("last-turn"));
-    assert!(at(101, "tile-star") < at(101, "sign-rim") && at(101, "sign-rim") < at(101, "stack lifted"));
+    assert!(at(101, "lino-tile-star") < at(101, "sign-rim") && at(101, "sign-rim") < at(101, "stack lifted"));
     let lifted = &cells[&Site(101)][at(101, "stack lifted")..];
-    assert!(lifted.contains("glass") && !lifted.contains("tile-face"));
+    assert!(lifted.contains("lino-glass") && !lifted.contains("lino-tile-face"));
 
     // A tile that would go, and one that would come.
     let mut preview = scene.clone();
     preview.stacks.remove(&Site(100));
     preview.stacks.insert(Site(102), vec![star]);
     let cells = cells_of("lino", scene, Marks::default(), Some(preview));
-    assert!(!cells[&Site(100)].contains("tile-face"));
+    assert!(!cells[&Site(100)].contains("lino-tile-face"));
     let (_, ghost) = cells[&Site(102)].split_once("class=\"ghost\"").expect("a tile would come");
-    assert_eq!(ghost.matches("tile-face").count(), 1);
+    assert_eq!(ghost.matches("lino-tile-face").count(), 1);
 }

@@ -49,6 +49,20 @@ pub fn picture(game: &str, position: &str) -> Result<Picture, PrerenderError> {
     seen.picture(&state).map_err(|error| PrerenderError::System { reason: error.to_string() })
 }
 
+/// The width and the height of a game's board at the start, in board units, as style sheets write numbers.
+///
+/// # Errors
+/// When there is no such game.
+pub fn board_size(game: &str) -> Result<[String; 2], PrerenderError> {
+    super::run_all();
+    let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
+    let info = program::info(game).ok_or_else(unknown)?;
+    let record = Setup::usual(info.id).record(program::games(), 1);
+    let state = TableState::open(program::games(), record, Strength::USUAL).map_err(|_| unknown())?;
+    let Layout { width, height, .. } = Seen::of(program::art(info.id).ok_or_else(unknown)?, &state.scene()).layout;
+    Ok([width, height].map(short))
+}
+
 /// The part of a board that is seen, from the first seat's side.
 pub(super) struct Seen {
     art: &'static dyn Art,

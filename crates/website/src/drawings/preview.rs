@@ -111,7 +111,11 @@ mod tests {
     }
 
     fn style() -> StyleSheet {
-        StyleSheet::read(&["tokens", "pieces", "background", "board"].map(sheet).concat())
+        let art = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/art");
+        let own = rules::games::FOLDERS.iter().map(|folder| art.join(folder.name).join("style.css"));
+        let own = own.map(|path| fs::read_to_string(path).expect("every folder of games has a style"));
+        let shared = ["tokens", "pieces", "background", "board"].map(sheet);
+        StyleSheet::read(&shared.into_iter().chain(own).collect::<String>())
     }
 
     /// The light form of a colour: the first one in the first style sheet.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use rules::games::{FOLDERS, Folder};
 
-use crate::files::{bindings, shorten};
+use crate::files::{art_styles, bindings, shorten};
 use crate::texts::games::Game;
 use crate::{Files, SiteError};
 
@@ -115,7 +115,7 @@ const NETWORKS_END: &str = ".bin";
 pub(crate) const ICON: &str = "mustermead.svg";
 /// Its silhouette, from which icons of the installed app are drawn.
 pub(crate) const MONOCHROME: &str = "monochrome.svg";
-/// All style sheets in one.
+/// All style sheets that pages have in common, in one; and in the folder of each folder of games, what only its boards have.
 pub(crate) const STYLE: &str = "style.css";
 
 /// The page that names the style sheets in their order.
@@ -130,6 +130,7 @@ const PARTS: &str = "parts/";
 /// The assets of the pages, from what was built: the shared files, the program, and its parts for each folder of games.
 pub(crate) fn gather(output: &Files, games: &[Game]) -> Result<Files, SiteError> {
     let mut files = shared(output)?;
+    art_styles::arrange(&mut files, games)?;
     files.extend(program(output, &games.iter().map(|game| game.folder).collect())?);
     for folder in games.iter().filter(|game| game.summary.has_networks).map(|game| game.folder) {
         let path = format!("{SHARED}{folder}{NETWORKS_END}");

@@ -4,7 +4,7 @@ use web::PageKind;
 
 use crate::SiteError;
 use crate::drawings::{app_icons, preview};
-use crate::files::{assets, manifest, policy};
+use crate::files::{art_styles, assets, manifest, policy};
 use crate::html::{Element, tag};
 use crate::page::Page;
 use crate::pages::{home, oembed, start};
@@ -116,6 +116,14 @@ fn fetched(page: &Page<'_>) -> Result<Vec<Element>, SiteError> {
     let asset = |name: &str| page.asset(name);
     let icon = link("icon", asset(assets::ICON)?).with("type", "image/svg+xml");
     let mut all = vec![icon, link("stylesheet", asset(assets::STYLE)?)];
+    // The boards that it shows: those of its game, or of every game.
+    let boards = match page.game {
+        Some(game) => Some(art_styles::of(game.folder)),
+        None => (page.kind == PageKind::Home).then(|| art_styles::ALL.to_owned()),
+    };
+    if let Some(boards) = boards {
+        all.push(link("stylesheet", asset(&boards)?));
+    }
     // A frame is not installed.
     if page.kind != PageKind::Embed {
         // Browsers ask for it without a password unless they are told otherwise.

@@ -4,8 +4,10 @@
 use std::fs;
 use std::path::Path;
 
+use rules::games::{FOLDERS, Folder};
+
 use super::{Edition, Texts, make};
-use crate::files::assets;
+use crate::files::{art_styles, assets};
 use crate::texts::languages::Languages;
 use crate::{Files, SiteError, folder};
 
@@ -15,6 +17,8 @@ const PROGRAM: &str = "app";
 const EMPTY: &[u8] = b"\0asm\x01\0\0\0";
 /// Names what all pages share, for Trunk.
 const SHARED_PAGE: &str = "shared.html";
+/// The art of the games, with the style of their boards.
+const ART: &str = "src/art";
 /// Occurs in the scripts by which Trunk's own page reloads itself.
 const RELOADS: &str = "{{__TRUNK_";
 
@@ -48,7 +52,18 @@ fn arranged(output: Files, web: &Path) -> Result<Files, SiteError> {
         files.insert(format!("{}{name}", assets::SHARED), bytes);
     }
     files.insert(format!("{}{}", assets::SHARED, assets::SHEETS), sheets.into_bytes());
+    files.extend(art_styles(&web.join(ART))?);
     Ok(files)
+}
+
+/// The style of each folder's boards, as it lies among what all pages share.
+fn art_styles(art: &Path) -> Result<Files, SiteError> {
+    let style = |folder: &Folder| {
+        let path = art.join(folder.name).join(assets::STYLE);
+        let bytes = fs::read(&path).map_err(|error| SiteError::file("read", &path, &error))?;
+        Ok((art_styles::built(folder.name), bytes))
+    };
+    FOLDERS.iter().map(style).collect()
 }
 
 /// A built file at its place: it belongs to the program, or to all pages.
@@ -105,9 +120,15 @@ mod tests {
             // Trunk's script is inline.
             assert!(!page.contains("Content-Security-Policy"), "{page}");
         }
-        for name in
-            ["app.js", "app_bg.wasm", "ludo/games.wasm", "ludo/late.wasm", "style.css", "boot.js", "words/en/laska.txt"]
-        {
+        for name in [
+            "app.js",
+            "app_bg.wasm",
+            "ludo/games.wasm",
+            "ludo/late.wasm",
+            "ludo/style.css",
+            "boot.js",
+            "words/en/laska.txt",
+        ] {
             assert_eq!(site.keys().filter(|path| path.starts_with("v/") && path.ends_with(name)).count(), 1, "{name}");
         }
     }

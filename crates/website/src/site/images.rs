@@ -3,7 +3,7 @@
 use crate::drawings::pictures::Pictures;
 use crate::drawings::style_sheet::StyleSheet;
 use crate::drawings::{app_icons, preview};
-use crate::files::assets;
+use crate::files::{art_styles, assets};
 use crate::texts::games::Game;
 use crate::{Files, SiteError};
 
@@ -36,8 +36,9 @@ pub(super) fn previews(games: &[Game], pictures: &Pictures, assets: &Files) -> R
     games.iter().filter_map(preview).collect()
 }
 
-/// The style of the pages, among these assets.
+/// The style of the pages with the boards of all games, among these assets.
 fn style_of(assets: &Files) -> StyleSheet {
-    let style = assets.get(assets::STYLE).map_or(&[][..], Vec::as_slice);
-    StyleSheet::read(&String::from_utf8_lossy(style))
+    let sheets = [assets::STYLE, art_styles::ALL].into_iter().filter_map(|path| assets.get(path));
+    let text: String = sheets.map(|sheet| String::from_utf8_lossy(sheet)).collect();
+    StyleSheet::read(&text)
 }

@@ -23,14 +23,9 @@ pub(super) fn with_address() -> &'static Files {
 
 /// The site with its pseudo-language, in a style that has all that pictures need.
 fn made(address: Option<&str>) -> Files {
-    let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/styles");
-    let sheets = ["tokens", "pieces", "background"].map(|name| styles.join(name).with_extension("css"));
-    let mut output = output();
-    let style = sheets.map(|path| std::fs::read(path).expect("it is part of the app")).concat();
-    output.insert("shared/a.css".to_owned(), style);
     let address = address.map(|text| text.parse().expect("it is one"));
     let edition = Edition { reload: "", address: address.as_ref(), is_drawn: false, folders: &[] };
-    make(&output, texts(), Languages::WithPseudo, &edition).expect("everything is there")
+    make(&styled(), texts(), Languages::WithPseudo, &edition).expect("everything is there")
 }
 
 /// The paths of all pages that search engines may list.

@@ -37,8 +37,8 @@ fn the_home_page_has_a_card_for_every_game() {
         assert_eq!(uses.collect::<BTreeSet<_>>(), drawings, "{path}");
         assert!(drawings.len() > 8, "{path}: {drawings:?}");
         // Numbers and letters that nobody can read at this size.
-        for name in ["coordinate", "square-number", "point-name", "spot-name", "dot-number"] {
-            assert!(!html.contains(&format!("class=\"{name}\"")), "{path}: {name}");
+        for name in ["site-name", "coordinate", "-square-number", "-point-name", "-spot-name", "-dot-number"] {
+            assert!(!html.contains(&format!("{name}\"")), "{path}: {name}");
         }
     }
 }

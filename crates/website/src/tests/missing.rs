@@ -40,7 +40,7 @@ fn files_that_are_missing_are_named() {
     }
     let program = assets::parts().chain(["app.js", "app_bg.wasm"].map(str::to_owned));
     let program = program.map(|path| format!("program/{path}"));
-    for path in program.chain(["shared/boot.js", "shared/a.css"].map(str::to_owned)) {
+    for path in program.chain(["shared/boot.js", "shared/a.css", "shared/ludo.css"].map(str::to_owned)) {
         let mut fewer = output();
         fewer.remove(&path);
         assert_eq!(composed(&fewer, self::sources(), Languages::Real).map(drop), Err(SiteError::NotBuilt(path)));

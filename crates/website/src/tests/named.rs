@@ -11,14 +11,15 @@ fn everything_but_pages_lies_in_a_folder_named_by_what_is_in_it() {
     for path in site.keys().filter(|path| !is_apart(path)) {
         assets.insert(asset_of(path).unwrap_or_else(|| panic!("{path} has no name")));
     }
-    let programs = FOLDERS
-        .iter()
-        .flat_map(|folder| ["games.wasm", "play.wasm", "late.wasm"].map(|file| format!("{}/{file}", folder.name)));
+    let programs = FOLDERS.iter().flat_map(|folder| {
+        ["games.wasm", "play.wasm", "late.wasm", "style.css"].map(|file| format!("{}/{file}", folder.name))
+    });
     let shared = [
         "app.js",
         "worker.js",
         "late.wasm",
         "style.css",
+        "portal/boards.css",
         "words/en/portal.txt",
         "words/ar/games.txt",
         "words/en-XA/games.txt",

@@ -156,9 +156,7 @@ fn pages_that_reload_themselves_have_no_worker() {
 pub(super) fn drawable() -> Files {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
     let read = |path: &str| std::fs::read(web.join(path)).expect("it is part of the app");
-    let mut output = output();
-    let style = ["tokens", "pieces", "background", "board"].map(|name| read(&format!("styles/{name}.css"))).concat();
-    output.insert("shared/a.css".to_owned(), style);
+    let mut output = styled();
     for icon in ["mustermead.svg", "monochrome.svg"] {
         output.insert(format!("shared/{icon}"), read(&format!("icons/{icon}")));
     }

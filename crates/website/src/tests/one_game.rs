@@ -49,6 +49,9 @@ fn it_has_the_pages_and_files_of_these_games_alone() {
     {
         assert!(site.keys().any(|path| asset_of(path) == Some(file)), "{file}");
     }
+    // What shows boards of all its games has the style of no others.
+    let [own, all] = ["laska/style.css", "portal/boards.css"].map(|asset| page(&site, &file(&site, asset)));
+    assert!(own == all && own.contains(".laska-"), "{all}");
 }
 
 /// Embedded from the whole site, a game costs no more than from a site of its own.

@@ -1,12 +1,26 @@
 //! A small substitute for what was built.
 
+use std::path::Path;
 use std::rc::Rc;
 
 use rules::games::{FOLDERS, Folder};
 use web::prerender;
 
 use crate::Files;
-use crate::files::assets;
+use crate::files::{art_styles, assets};
+
+/// The same, in the style that boards have.
+pub(crate) fn styled() -> Files {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let read = |path: String| std::fs::read(web.join(path)).expect("it is part of the app");
+    let mut output = output();
+    let shared = ["tokens", "pieces", "background", "board"].map(|name| read(format!("styles/{name}.css")));
+    output.insert("shared/a.css".to_owned(), shared.concat());
+    for folder in FOLDERS {
+        output.insert(art_styles::built(folder.name), read(format!("src/art/{}/style.css", folder.name)));
+    }
+    output
+}
 
 pub(crate) fn output() -> Files {
     let page = r#"<link rel="stylesheet" href="./b.css"><link rel="stylesheet" href="./a.css">"#;
@@ -63,8 +77,9 @@ pub(crate) fn output() -> Files {
         let summary = |id| prerender::summary(id, Rc::clone(&nothing_written)).expect("it is a game");
         folder.games.iter().any(|info| summary(info.id).has_networks)
     };
+    let arts = FOLDERS.iter().map(|folder| (format!("{}.css", folder.name), "d{}"));
     let networks = FOLDERS.iter().filter(has_networks).map(|folder| (format!("{}.bin", folder.name), "net"));
-    let shared = shared.chain(networks).map(|(path, text)| (format!("shared/{path}"), text.to_owned()));
+    let shared = shared.chain(arts).chain(networks).map(|(path, text)| (format!("shared/{path}"), text.to_owned()));
     // Unneeded files: leftovers of folders that no longer exist, and a build stamp.
     let old = [("app.js", "old"), ("program/snippets/old.wasm", "old"), ("shared.stamp", "fast")]
         .map(|(path, text)| (path.to_owned(), text.to_owned()));

@@ -50,8 +50,10 @@ pub(crate) const PROGRAM: [&str; 17] = [
     "web/Cargo.toml",
     "web/src",
 ];
-/// The sources of what all pages share.
+/// The sources of what all pages share, beside the style of each game's boards.
 const SHARED: [&str; 6] = ["web/icons", "web/networks", "web/portal", "web/scripts", LIST, "web/styles"];
+/// The style of a game's boards, in the folder of its art.
+const STYLE: &str = "style.css";
 
 /// Something that is made.
 struct Product {
@@ -134,6 +136,11 @@ fn make_shared(folder: &Path, way: &Way) -> Result<(), Trouble> {
             sheets += &format!("<link rel=\"stylesheet\" href=\"{name}\" />\n");
         }
     }
+    for path in art_styles() {
+        let art = path.parent().and_then(Path::file_name).unwrap_or_default();
+        let to = folder.join(art).with_extension("css");
+        fs::copy(&path, to).map_err(|error| Trouble::file("read", &path, &error))?;
+    }
     let page = folder.join(PAGE);
     fs::write(&page, sheets).map_err(|error| Trouble::file("write", &page, &error))?;
     if way.optimizer == Optimizer::Absent {
@@ -141,6 +148,15 @@ fn make_shared(folder: &Path, way: &Way) -> Result<(), Trouble> {
     }
     scripts::minify(folder)?;
     scripts::bundle(folder)
+}
+
+/// The style of each game's boards. Pages take them without the program.
+fn art_styles() -> Vec<PathBuf> {
+    let folders = fs::read_dir(root().join(ART)).into_iter().flatten().flatten();
+    let mut styles: Vec<PathBuf> =
+        folders.map(|folder| folder.path().join(STYLE)).filter(|path| path.exists()).collect();
+    styles.sort();
+    styles
 }
 
 /// The files that the list names: the kind of each link, and the path from the list.
@@ -175,11 +191,14 @@ impl fmt::Display for Way {
 
 impl Product {
     fn shared() -> Product {
-        Product { place: "shared", sources: sources(&SHARED), make: make_shared }
+        let mut sources = sources(&SHARED);
+        sources.paths.extend(art_styles());
+        Product { place: "shared", sources, make: make_shared }
     }
 
     fn program() -> Product {
-        Product { place: "program", sources: sources(&PROGRAM), make: make_program }
+        let sources = Sources { without: art_styles(), ..sources(&PROGRAM) };
+        Product { place: "program", sources, make: make_program }
     }
 
     fn is_fresh(&self, way: &Way) -> bool {

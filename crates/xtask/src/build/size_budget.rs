@@ -91,7 +91,9 @@ const SANDBOXED: &str = "sandboxed";
 
 /// The folder of classic scripts in a build, and what a table in a frame without an origin fetches beside its own.
 const CLASSIC: &str = "classic";
-const BESIDE_CLASSIC: [&str; 3] = ["mustermead.svg", "style.css", "theme.js"];
+const BESIDE_CLASSIC: [&str; 3] = ["mustermead.svg", STYLE, "theme.js"];
+/// The style of all pages, and in the folder of a folder of games that of its boards.
+const STYLE: &str = "style.css";
 
 /// The script of an embedded page that speaks to the page around it.
 const HOST: &str = "portal/host.js";
@@ -279,14 +281,15 @@ fn embedded<'a>(page: &'a str, html: &str, assets: &[(&'a str, &'a str)]) -> Vec
 /// the words. A site built without esbuild has no such scripts.
 fn sandboxed<'a>(page: &'a str, html: &str, assets: &[(&'a str, &'a str)]) -> Vec<Budget<'a>> {
     let Some([program, words, tags]) = said(html) else { return Vec::new() };
-    let script = format!("{CLASSIC}/{program}.js");
+    let [script, style] = [format!("{CLASSIC}/{program}.js"), format!("{program}/{STYLE}")];
     if !assets.iter().any(|(_, below)| *below == script) {
         return Vec::new();
     }
     let budget = |tag: &str| {
         let tables = ["portal", words].map(|table| format!("{CLASSIC}/{WORDS}/{tag}/{table}.txt.js"));
         let is_fetched = |below: &&str| {
-            BESIDE_CLASSIC.contains(below) || *below == script || tables.iter().any(|table| table == below)
+            let own = tables.iter().chain([&script, &style]);
+            BESIDE_CLASSIC.contains(below) || own.into_iter().any(|path| path == below)
         };
         let fetched = assets.iter().filter(|(_, below)| is_fetched(below)).map(|(name, _)| *name);
         let part = format!("{page}?lang={tag} in a sandbox");

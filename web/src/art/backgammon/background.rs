@@ -33,7 +33,7 @@ pub(super) fn draw(orientation: Seat, numbered_from: Option<Seat>) -> Html {
     let triangles = |of: u16, class: &'static str| {
         let paths: String =
             points().filter(|point| point % 2 == of).map(|point| triangle(point, orientation)).collect();
-        html! { <path class={classes!("point", class)} d={paths} /> }
+        html! { <path class={classes!("backgammon-point", class)} d={paths} /> }
     };
     html! {
         <>
@@ -68,7 +68,7 @@ fn label(point: u16, orientation: Seat, numbered_from: Option<Seat>) -> Html {
     let Point { x, y } = middle(point, orientation);
     let y = if y < HEIGHT / 2.0 { RIM / 2.0 } else { HEIGHT - RIM / 2.0 };
     let name = numbered_from.map_or_else(|| name(point), |seat| number(point, seat));
-    html! { <text class="point-name" x={short(x)} y={short(y)} dy="0.145">{ name }</text> }
+    html! { <text class="site-name backgammon-point-name" x={short(x)} y={short(y)} dy="0.145">{ name }</text> }
 }
 
 #[cfg(test)]

@@ -11,11 +11,11 @@ const SHOWN: [&str; 7] = ["64", "2", "4", "8", "16", "32", "64"];
 pub(super) fn cube(kind: Kind) -> Html {
     let shown = usize::from(kind.0).checked_sub(1).and_then(|idx| SHOWN.get(idx)).copied().unwrap_or_default();
     html! {
-        <g class="piece cube">
+        <g class="piece backgammon-cube">
             <rect class="shadow" x="-0.36" y="-0.34" width="0.78" height="0.78" rx="0.1" />
-            <rect class="cube-body" x="-0.39" y="-0.39" width="0.78" height="0.78" rx="0.1" />
-            <rect class="cube-edge" x="-0.31" y="-0.31" width="0.62" height="0.62" rx="0.06" />
-            <text class="cube-number" dy="0.15">{ shown }</text>
+            <rect class="backgammon-cube-body" x="-0.39" y="-0.39" width="0.78" height="0.78" rx="0.1" />
+            <rect class="backgammon-cube-edge" x="-0.31" y="-0.31" width="0.62" height="0.62" rx="0.06" />
+            <text class="backgammon-cube-number" dy="0.15">{ shown }</text>
         </g>
     }
 }

@@ -14,7 +14,7 @@ const STAR: &str = "M0 -0.49L0.076 -0.383 0.188 -0.453 0.217 -0.324 0.346 -0.346
 /// What is drawn on a square with a sign.
 pub(super) fn sign(sign: Kind) -> Html {
     if sign == CHECK {
-        html! { <path class="alarm" d={STAR} /> }
+        html! { <path class="chess-alarm" d={STAR} /> }
     } else {
         Html::default()
     }

@@ -64,7 +64,8 @@ impl Art for DraughtsArt {
         // In a corner, where no piece lies.
         let number = |place: &CellGeometry| {
             let (x, y) = (place.at.x - 0.46, place.at.y - 0.29);
-            html! { <text class="square-number" x={super::short(x)} y={super::short(y)}>{ place.site.0 + 1 }</text> }
+            let [x, y] = [x, y].map(super::short);
+            html! { <text class="site-name draughts-square-number" {x} {y}>{ place.site.0 + 1 }</text> }
         };
         let (length, bevel) = (BOARD.length(), 0.2);
         let [inset, inner] = [bevel, length - 2.0 * bevel].map(super::short);

@@ -39,9 +39,9 @@ pub(super) fn draw(board: &Board, orientation: Seat) -> Html {
             <g transform={turn}>
                 { for ["square-home", "square-light", "square-strip"].map(tone) }
                 { for board.squares().map(|square| mark(board, square)) }
-                <path class="rim" d={rims(board)} />
-                <path class="wall-edge" d={walls(board)} />
-                <path class="wall" d={walls(board)} />
+                <path class="lanko-rim" d={rims(board)} />
+                <path class="lanko-wall-edge" d={walls(board)} />
+                <path class="lanko-wall" d={walls(board)} />
             </g>
             { for Seat::first(Seat::MAX).map(|seat| seat_plate(board, seat, orientation)) }
         </>
@@ -138,7 +138,7 @@ fn seat_plate(board: &Board, seat: Seat, orientation: Seat) -> Html {
     let at = Point { x: FRAME + side + x, y: FRAME + side + y };
     let tone = man::tone(seat);
     html! {
-        <g class={classes!("plate", tone.class())} transform={format!("translate({at})")}>
+        <g class={classes!("lanko-plate", tone.class())} transform={format!("translate({at})")}>
             <g transform={format!("rotate({})", 90 * n_quarters)}>
                 <path class="face" d="M-0.46 0.62V-0.3L0-0.78 0.46-0.3V0.62z" />
                 <path
@@ -147,7 +147,7 @@ fn seat_plate(board: &Board, seat: Seat, orientation: Seat) -> Html {
                     stroke-dasharray={(tone == Tone::Black).then_some("0.1 0.08")}
                 />
             </g>
-            <text class="plate-letter" dy="0.19">{ SEATS[seat.idx()] }</text>
+            <text class="lanko-plate-letter" dy="0.19">{ SEATS[seat.idx()] }</text>
         </g>
     }
 }

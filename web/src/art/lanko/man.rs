@@ -72,7 +72,7 @@ fn big_castle() -> Html {
                    L-0.31-0.27z"
             />
             <path class="shade" d="M0.2-0.53H0.29V-0.28L0.21-0.19A0.3 0.08 0 0 1 0.08-0.13V-0.41H0.2z" />
-            <path class="slit" d="M0-0.06V0.02" />
+            <path class="lanko-slit" d="M0-0.06V0.02" />
         </>
     }
 }

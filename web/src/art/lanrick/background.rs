@@ -18,12 +18,12 @@ pub(super) fn draw(is_turned: bool) -> Html {
     html! {
         <>
             { BOARD.wood() }
-            <path class="inlay border-dark" d={squares(true, true)} />
-            <path class="inlay border-light" d={squares(true, false)} />
+            <path class="inlay lanrick-border-dark" d={squares(true, true)} />
+            <path class="inlay lanrick-border-light" d={squares(true, false)} />
             <path class="inlay square-dark" d={squares(false, true)} />
             <path class="inlay square-light" d={squares(false, false)} />
-            <path class="fillet-edge" d={fillet()} />
-            <path class="fillet" d={fillet()} />
+            <path class="lanrick-fillet-edge" d={fillet()} />
+            <path class="lanrick-fillet" d={fillet()} />
             { BOARD.coordinates(is_turned) }
         </>
     }

@@ -37,11 +37,11 @@ pub(super) fn sign(sign: Kind, site: Site) -> Html {
         <>
             <circle class={grass(site)} r={short(GRASS)} />
             if sign == MARK {
-                <g class="coin">
-                    <circle class="coin-face" r={short(COIN)} />
-                    <circle class="coin-line" r={short(COIN_LINE)} />
-                    <path class="coin-line" d={STEM} />
-                    <path class="coin-leaves" d={LEAVES} />
+                <g class="lanrick-coin">
+                    <circle class="lanrick-coin-face" r={short(COIN)} />
+                    <circle class="lanrick-coin-line" r={short(COIN_LINE)} />
+                    <path class="lanrick-coin-line" d={STEM} />
+                    <path class="lanrick-coin-leaves" d={LEAVES} />
                 </g>
             }
         </>
@@ -50,7 +50,7 @@ pub(super) fn sign(sign: Kind, site: Site) -> Html {
 
 /// The colour that a square has in a rendezvous.
 fn grass(site: Site) -> &'static str {
-    if is_dark(site.0 % SIDE, site.0 / SIDE) { "mead-dark" } else { "mead-light" }
+    if is_dark(site.0 % SIDE, site.0 / SIDE) { "lanrick-mead-dark" } else { "lanrick-mead-light" }
 }
 
 /// The squares of a rendezvous, which may include the border, and the rope around them.
@@ -63,11 +63,11 @@ pub(super) fn meadow(signs: &SiteMap<Kind>, layout: &Layout) -> Html {
     };
     let rope = rope(middle);
     html! {
-        <g key={site.0} class="meadow">
-            { squares("mead-light") }
-            { squares("mead-dark") }
-            <path class="rope-edge" d={rope.clone()} />
-            <path class="rope" d={rope} />
+        <g key={site.0} class="lanrick-meadow">
+            { squares("lanrick-mead-light") }
+            { squares("lanrick-mead-dark") }
+            <path class="lanrick-rope-edge" d={rope.clone()} />
+            <path class="lanrick-rope" d={rope} />
         </g>
     }
 }

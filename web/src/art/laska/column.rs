@@ -53,7 +53,7 @@ pub(super) fn column(pieces: &[Piece]) -> Html {
         foot = top;
     }
     html! {
-        <g class={classes!("column", (edge < TIGHT).then_some("tight"))}>
+        <g class={classes!("laska-column", (edge < TIGHT).then_some("laska-tight"))}>
             <ellipse class="shadow" cx="0.03" cy={short(BASE + 0.04)} rx={short(RADIUS + 0.02)} ry={short(RADIUS * TILT + 0.02)} />
             { for discs }
             { for pieces.last().map(|piece| face(*piece, foot)) }
@@ -89,7 +89,7 @@ fn disc(piece: Piece, top: f32, edge: f32) -> Html {
             if piece.kind == OFFICER {
                 // Studs rather than a line, which would look like the rim of another disc.
                 <path
-                    class="officer-studs"
+                    class="laska-officer-studs"
                     d={stud_arc(top + edge * 0.55)}
                     pathLength={N_STUD_GAPS}
                     stroke-width={short(edge * 0.5)}
@@ -109,7 +109,7 @@ fn face(piece: Piece, y: f32) -> Html {
             <ellipse class="face" rx={short(RADIUS)} ry={short(RADIUS * TILT)} />
             <ellipse class="engraving" rx={short(ring)} ry={short(ring * TILT)} stroke-dasharray={dashes} />
             if piece.kind == OFFICER {
-                <path class="star-light" transform="translate(0 0.018)" d={STAR} />
+                <path class="laska-star-light" transform="translate(0 0.018)" d={STAR} />
                 <path class="star" d={STAR} />
             }
         </g>

@@ -66,7 +66,7 @@ impl Art for LaskaArt {
                 { BOARD.wood() }
                 <rect class="square-light" x={frame.clone()} y={frame.clone()} width={inner.clone()} height={inner.clone()} />
                 <path class="square-dark" d={BOARD.squares(true)} />
-                <rect class="board-edge" x={frame.clone()} y={frame} width={inner.clone()} height={inner} />
+                <rect class="laska-board-edge" x={frame.clone()} y={frame} width={inner.clone()} height={inner} />
                 { BOARD.coordinates(orientation == Seat::SECOND) }
             </>
         }

@@ -43,7 +43,7 @@ pub(super) fn tray(pieces: &[Piece]) -> Spread {
                 height={short(inner_height)}
                 rx="0.05"
             />
-            <text class="tray-count" x={short(width / 2.0)} y={short(HEAD / 2.0)} dy="0.13">{ pieces.len() }</text>
+            <text class="laska-tray-count" x={short(width / 2.0)} y={short(HEAD / 2.0)} dy="0.13">{ pieces.len() }</text>
             { for counters }
         </>
     };

@@ -26,14 +26,14 @@ pub(super) fn draw(layout: &Layout) -> Html {
     html! {
         <>
             <rect class="frame" {width} {height} rx="0.2" />
-            <rect class="felt inlay" x={inset.clone()} y={inset} width={felt_width} height={felt_height} rx="0.08" />
+            <rect class="lino-felt inlay" x={inset.clone()} y={inset} width={felt_width} height={felt_height} rx="0.08" />
             { for names(layout).into_iter().map(name) }
         </>
     }
 }
 
 fn name((Point { x, y }, name): (Point, String)) -> Html {
-    html! { <text class="spot-name" x={short(x)} y={short(y)} dy="0.12">{ name }</text> }
+    html! { <text class="site-name lino-spot-name" x={short(x)} y={short(y)} dy="0.12">{ name }</text> }
 }
 
 /// The letters of the columns above and below, and the numbers of the rows on both sides.
@@ -65,7 +65,7 @@ pub(super) fn open_spots(scene: &Scene, layout: &Layout) -> Html {
         format!("M{start}a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0-{across} 0z")
     };
     let dots: String = layout.places.iter().filter(is_open).map(dot).collect();
-    html! { <path class="spot-dots" d={dots} /> }
+    html! { <path class="lino-spot-dots" d={dots} /> }
 }
 
 /// The neighbours of a spot, by a side or a corner.

@@ -29,12 +29,12 @@ pub(super) fn board(layout: &Layout) -> Html {
     let dots: String = (0..ROUND).map(|number| dot(at(layout, number))).collect();
     let number = |number: i32| {
         let Point { x, y } = label(layout, number);
-        html! { <text class="score-number" x={short(x)} y={short(y)}>{ number }</text> }
+        html! { <text class="lino-score-number" x={short(x)} y={short(y)}>{ number }</text> }
     };
     html! {
         <>
-            <path class="score-ring" d={ring(layout)} />
-            <path class="score-dots" d={dots} />
+            <path class="lino-score-ring" d={ring(layout)} />
+            <path class="lino-score-dots" d={dots} />
             { for (0..ROUND).step_by(5).map(number) }
         </>
     }
@@ -76,8 +76,8 @@ fn tile(seat: Seat, worth: i32) -> Html {
     let [width, height] = [2.0 * half_width, 2.0 * half_height].map(short);
     html! {
         <g class={stone::tone(seat).class()}>
-            <rect class="score-tile" {x} {y} {width} {height} rx="0.07" />
-            <text class="score-worth" y="0.14">{ worth }</text>
+            <rect class="lino-score-tile" {x} {y} {width} {height} rx="0.07" />
+            <text class="lino-score-worth" y="0.14">{ worth }</text>
         </g>
     }
 }
@@ -187,6 +187,6 @@ mod tests {
             let place = format!("translate({})", Point { x, y: y + lane });
             assert!(drawn.contains(&place), "{place}: {drawn}");
         }
-        assert_eq!(drawn.matches("score-tile").count(), 2);
+        assert_eq!(drawn.matches("lino-score-tile").count(), 2);
     }
 }

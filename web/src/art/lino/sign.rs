@@ -16,8 +16,8 @@ const WITHIN: f32 = 0.075;
 /// A sign around the origin: broken lines within the edge of a tile, or where its edge was.
 pub(super) fn sign(sign: Kind) -> Html {
     let (class, half) = match sign {
-        MOVED => ("tile-moved", tile::HALF - WITHIN),
-        LAIN => ("tile-lain", tile::HALF - 0.02),
+        MOVED => ("lino-tile-moved", tile::HALF - WITHIN),
+        LAIN => ("lino-tile-lain", tile::HALF - 0.02),
         _ => return Html::default(),
     };
     let [corner, side] = [-half, 2.0 * half].map(short);

@@ -23,15 +23,15 @@ const CUT: &str = "M-0.14-0.14H0.14V0.14H-0.14zM-0.14-0.14L-0.215-0.215M0.14-0.1
 pub(super) fn stone(piece: Piece) -> Html {
     let tone = piece.owner.map(tone);
     html! {
-        <g class={classes!("piece", "glass", tone.map(Tone::class))}>
+        <g class={classes!("piece", "lino-glass", tone.map(Tone::class))}>
             <circle class="shadow" cx="0.03" cy="0.05" r={short(RADIUS + 0.01)} />
             <circle class="face" r={short(RADIUS)} />
             <path class="shade" d={SHADE} />
-            <path class="through" d={THROUGH} />
+            <path class="lino-through" d={THROUGH} />
             if tone == Some(Tone::Blue) {
-                <path class="cut" d={CUT} />
+                <path class="lino-cut" d={CUT} />
             } else {
-                <path class="glint" d={GLINT} />
+                <path class="lino-glint" d={GLINT} />
             }
         </g>
     }

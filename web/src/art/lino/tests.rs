@@ -77,7 +77,7 @@ fn columns_and_rows_have_their_names_whoever_looks() {
         assert!(points("g").iter().all(|point| (point.x - at.x).abs() < 0.001));
         assert!(points("9").iter().all(|point| (point.y - at.y).abs() < 0.001));
         let drawn = drawn(&ART.background(&layout, orientation, None));
-        assert_eq!(drawn.matches("spot-name").count(), names.len());
+        assert_eq!(drawn.matches("lino-spot-name").count(), names.len());
     }
 }
 
@@ -86,7 +86,7 @@ fn tiles_lie_flat_and_stones_on_them_can_be_taken() {
     assert_eq!([&[][..], &[TILE], &[STARRED, BLUE]].map(|pieces| ART.n_flat(pieces)), [0, 1, 1]);
     let stack = drawn(&ART.stack(&[STARRED, BLUE]));
     let at = |class: &str| stack.find(class).unwrap_or_else(|| panic!("{class}: {stack}"));
-    assert!(at("tile-face") < at("tile-star") && at("tile-star") < at("glass"));
+    assert!(at("lino-tile-face") < at("lino-tile-star") && at("lino-tile-star") < at("lino-glass"));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn numbers_bear_the_marks_of_their_seats() {
     let number = |kind: u8| drawn(&ART.stack(&[Piece { owner: None, kind: Kind(kind) }]));
     assert!((3..=7).all(|kind| number(kind).contains("circle") && number(kind).contains(&format!("\"{}\"", kind - 2))));
     assert!((8..=12).all(|kind| number(kind).contains("rect") && number(kind).contains(&format!("\"{}\"", kind - 7))));
-    assert!(!number(1).contains("tile-number") && !number(2).contains("tile-number"));
+    assert!(!number(1).contains("lino-tile-number") && !number(2).contains("lino-tile-number"));
 }
 
 #[test]

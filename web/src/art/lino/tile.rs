@@ -27,10 +27,10 @@ const STAR_OUTLINE: &str = "M-0.4-0.4L-0.085-0.205 0-0.44 0.085-0.205 0.4-0.4 0.
 /// A tile around the origin.
 pub(super) fn tile(kind: Kind) -> Html {
     html! {
-        <g class="tile">
-            <path class="tile-side" d={SIDE} />
-            <path class="tile-face" d={FACE} />
-            <path class="tile-bevel" d={BEVEL} />
+        <g class="lino-tile">
+            <path class="lino-tile-side" d={SIDE} />
+            <path class="lino-tile-face" d={FACE} />
+            <path class="lino-tile-bevel" d={BEVEL} />
             { print(kind) }
         </g>
     }
@@ -39,7 +39,7 @@ pub(super) fn tile(kind: Kind) -> Html {
 /// What is printed on a tile.
 fn print(kind: Kind) -> Html {
     match kind.0 {
-        STAR => html! { <path class="tile-star" d={STAR_OUTLINE} /> },
+        STAR => html! { <path class="lino-tile-star" d={STAR_OUTLINE} /> },
         number @ WHITE_1..BLUE_1 => self::number(Seat::FIRST, number - WHITE_1 + 1),
         number @ BLUE_1..=BLUE_5 => self::number(Seat::SECOND, number - BLUE_1 + 1),
         _ => Html::default(),
@@ -55,7 +55,7 @@ fn number(seat: Seat, number: u8) -> Html {
             } else {
                 <rect class="face" x="-0.245" y="-0.245" width="0.49" height="0.49" rx="0.07" />
             }
-            <text class="tile-number" y="0.17">{ number }</text>
+            <text class="lino-tile-number" y="0.17">{ number }</text>
         </g>
     }
 }
@@ -75,7 +75,7 @@ pub(super) fn spread(pieces: &[Piece]) -> Spread {
     };
     let drawing = html! {
         <>
-            <rect class="felt tray-edge" width={short(width)} height={short(height)} rx="0.12" />
+            <rect class="lino-felt tray-edge" width={short(width)} height={short(height)} rx="0.12" />
             { for (0..).zip(pieces.iter().rev()).map(piece) }
         </>
     };

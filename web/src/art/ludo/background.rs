@@ -28,11 +28,11 @@ pub(super) fn draw(orientation: Seat) -> Html {
         <>
             <rect class="frame" width={short(LENGTH)} height={short(LENGTH)} rx="0.3" />
             { field() }
-            <path class="track" d={track(orientation)} />
+            <path class="ludo-track" d={track(orientation)} />
             { for seats().map(|seat| nest(seat, orientation)) }
-            <path class="dot" d={all(1..=RING, DOT)} />
+            <path class="ludo-dot" d={all(1..=RING, DOT)} />
             { for (1..=RING).filter(|dot| !is_own(*dot)).map(|dot| number(dot, middle(dot, orientation))) }
-            <path class="finish" d={circle(finish, FINISH_DOT)} />
+            <path class="ludo-finish" d={circle(finish, FINISH_DOT)} />
             { for seats().map(|seat| dots(seat, orientation)) }
         </>
     }
@@ -56,7 +56,7 @@ fn is_own(dot: u16) -> bool {
 
 /// The number of a dot, as used in moves.
 fn number(dot: u16, Point { x, y }: Point) -> Html {
-    html! { <text class="dot-number" aria-hidden="true" x={short(x)} y={short(y)}>{ dot }</text> }
+    html! { <text class="site-name ludo-dot-number" aria-hidden="true" x={short(x)} y={short(y)}>{ dot }</text> }
 }
 
 /// The wood within the frame.
@@ -89,13 +89,13 @@ fn nest(seat: Seat, orientation: Seat) -> Html {
     let out = format!("translate({}) rotate({})", from_middle(-2.0, 5.0, n_quarters), 90 * n_quarters);
     let [x, y] = [tray.x - 0.7, tray.y - 0.7].map(short);
     html! {
-        <g class={classes!("nest", man::tone(seat).class())}>
+        <g class={classes!("ludo-nest", man::tone(seat).class())}>
             <path class="face" d={circle(at, NEST)} />
-            <path class="nest-line" d={circle(at, NEST - 0.11)} />
-            <path class="dot" d={places} />
+            <path class="ludo-nest-line" d={circle(at, NEST - 0.11)} />
+            <path class="ludo-dot" d={places} />
             { man::mark(seat, at, 1.0) }
             <path class="printed on-light" d="M-0.26-0.15L-0.1 0L-0.26 0.15M-0.05-0.15L0.11 0L-0.05 0.15" transform={out} />
-            <rect class="die-tray" {x} {y} width="1.4" height="1.4" rx="0.26" />
+            <rect class="ludo-die-tray" {x} {y} width="1.4" height="1.4" rx="0.26" />
         </g>
     }
 }
@@ -111,7 +111,7 @@ fn dots(seat: Seat, orientation: Seat) -> Html {
     html! {
         <g class={man::tone(seat).class()}>
             <path class="face" d={all(DOT)} />
-            <path class="dot" d={all(INSIDE)} />
+            <path class="ludo-dot" d={all(INSIDE)} />
             { for own.iter().map(|at| man::mark(seat, *at, 0.75)) }
         </g>
     }

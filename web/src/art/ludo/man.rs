@@ -30,7 +30,7 @@ pub(super) fn tone(seat: Seat) -> Tone {
 /// A seat's mark at a point, `scale` times as large as a head.
 pub(super) fn mark(seat: Seat, at: Point, scale: f32) -> Html {
     let transform = format!("translate({at}) scale({})", short(scale));
-    html! { <path class="mark" d={look(seat).1} {transform} /> }
+    html! { <path class="ludo-mark" d={look(seat).1} {transform} /> }
 }
 
 /// A piece, standing around a point, `scale` times as large as one that stands alone. Light around its head and its
@@ -44,12 +44,12 @@ pub(super) fn man(piece: Piece, at: Point, scale: f32) -> Html {
     let look = piece.owner.map(look);
     html! {
         <g class={classes!("piece", "man", look.map(|(tone, _)| tone.class()))} {transform}>
-            <path class="halo" d={BODY} />
+            <path class="ludo-halo" d={BODY} />
             <path class="face" d={BODY} />
             <path class="shade" d={SHADE} />
             if let Some((_, head)) = look {
                 <g transform="translate(0 -0.26)">
-                    <path class="halo" d={head} />
+                    <path class="ludo-halo" d={head} />
                     <path class="face" d={head} />
                 </g>
             }
@@ -61,7 +61,7 @@ pub(super) fn man(piece: Piece, at: Point, scale: f32) -> Html {
 pub(super) fn peg(piece: Piece, at: Point) -> Html {
     let tone = piece.owner.map(|owner| tone(owner).class());
     html! {
-        <g class={classes!("piece", "peg", tone)} transform={format!("translate({at})")}>
+        <g class={classes!("piece", tone)} transform={format!("translate({at})")}>
             <circle class="face" r={short(PEG)} />
         </g>
     }

@@ -78,9 +78,11 @@ fn a_visit_counts_what_its_page_fetches() {
         "v/1/x/in/it.js",
         "v/1/x/late.wasm",
         "v/1/x/play.wasm",
+        "v/1/x/style.css",
         "v/1/y/games.wasm",
         "v/1/y/late.wasm",
         "v/1/y/networks.bin",
+        "v/1/y/style.css",
     ];
     let read = |name: &str| match name {
         "en/x/index.html" => "data-page=\"game\" data-program=\"x\" data-tables=\"1/words/ar/x.txt\" \
@@ -97,13 +99,14 @@ fn a_visit_counts_what_its_page_fetches() {
     assert_eq!(files(0), ["portal/home.css", "portal/home.js", "ar/index.html"]);
     assert_eq!(files(1), ["portal/home.js"]);
     assert_eq!(files(2), ["style.css", "en/x/how-to-play/index.html"]);
-    let own = ["words/en/portal.txt", "words/en/x.txt", "style.css", "x/games.wasm", "x/in/it.js"];
+    let own = ["words/en/portal.txt", "words/en/x.txt", "style.css", "x/games.wasm", "x/in/it.js", "x/style.css"];
     // What is there at the first touch, and what has come with the computer's answer to it.
     let early = ["app.js", "app_bg.wasm", "boot.js"];
     assert_eq!(files(4), [&early[..], &own, &["en/x/index.html"]].concat());
     let program = ["app.js", "app_bg.wasm", "boot.js", "play.wasm"];
-    assert_eq!(files(5), [&program[..], &own, &["x/play.wasm", "en/x/index.html"]].concat());
-    let of_others = ["words/ar/portal.txt", "style.css", "y/games.wasm", "index.html"];
+    let last = ["x/play.wasm", "x/style.css", "en/x/index.html"];
+    assert_eq!(files(5), [&program[..], &own[..own.len() - 1], &last].concat());
+    let of_others = ["words/ar/portal.txt", "style.css", "y/games.wasm", "y/style.css", "index.html"];
     assert_eq!(files(6), [&program[..], &of_others].concat());
     let lines: Vec<&str> = found.iter().map(|budget| budget.line.as_str()).collect();
     let pages = [
@@ -129,14 +132,15 @@ fn a_visit_counts_what_its_page_fetches() {
         ]
         .concat()
     );
-    let rest = ["portal/host.js", "style.css", "x/games.wasm", "x/in/it.js", "x/play.wasm", "embed/x/index.html"];
+    let own = ["x/games.wasm", "x/in/it.js", "x/play.wasm", "x/style.css"];
+    let rest = [&["portal/host.js", "style.css"][..], &own, &["embed/x/index.html"]].concat();
     let mut of_frame = files(8);
     of_frame.sort_unstable();
     let mut expect = [&program[..], &rest, &["words/ar/portal.txt", "words/ar/x.txt"]].concat();
     expect.sort_unstable();
     assert_eq!(of_frame, expect);
     let words = ["classic/words/ar/portal.txt.js", "classic/words/ar/x.txt.js"];
-    assert_eq!(files(10), [&words[..], &["classic/x.js", "style.css", "embed/x/index.html"]].concat());
+    assert_eq!(files(10), [&words[..], &["classic/x.js", "style.css", "x/style.css", "embed/x/index.html"]].concat());
     assert_eq!(files(11), ["app_bg.wasm"]);
     assert_eq!(files(16), ["x/late.wasm"]);
     assert_eq!(files(20), ["late.wasm", "y/late.wasm", "y/networks.bin"]);

@@ -17,7 +17,7 @@ const N_STEPS: usize = 4;
 const FAULTS: &str = "
     const [selector, data, isWhole] = arguments;
     const [dx, dy] = isWhole ? [scrollX, scrollY] : [0, 0];
-    const PIECES = '.piece, .tile';
+    const PIECES = '.piece, .lino-tile';
     return (async () => {
         const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -99,7 +99,7 @@ const SHARED: &str = "
         const fills = new Set();
         const theme = document.documentElement.dataset.theme;
         document.documentElement.dataset.theme = 'light';
-        for (const shape of document.querySelectorAll('.board svg :is(.piece, .tile) :is(path, circle, ellipse, rect)')) {
+        for (const shape of document.querySelectorAll('.board svg :is(.piece, .lino-tile) :is(path, circle, ellipse, rect)')) {
             const { fill, opacity, visibility } = getComputedStyle(shape);
             const isLarge = shape.getBoundingClientRect().width > 12;
             if (/^rgb\\(/.test(fill) && opacity === '1' && visibility === 'visible' && isLarge) fills.add(fill);

@@ -147,6 +147,7 @@ fn a_table_without_an_origin_fetches_nothing_in_vain() {
             "classic/laska.js",
             "classic/words/hr/laska.txt.js",
             "classic/words/hr/portal.txt.js",
+            "laska/style.css",
             "style.css",
             "theme.js",
         ];
