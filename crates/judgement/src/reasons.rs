@@ -3,6 +3,8 @@
 //! What a claim says of answers holds for every turn of the others, and is found by trying them all. What cannot be tried
 //! within [`MOST_POSITIONS`] is not claimed.
 
+mod gathering;
+
 use play::judged::Reason;
 use rules::turns::Turn;
 use rules::view::{Effect, Scene, Site, Why};
@@ -42,6 +44,7 @@ pub fn reasons<G: Game>(rules: &G, pos: &G::Position, steps: &[G::Step], others:
         return vec![won];
     }
     let gains = reasons.iter().any(|reason| matches!(reason, Reason::Gains { .. }));
+    reasons.extend(case.gathering());
     reasons.extend(case.seen(&effects, gains));
     if !G::DICE.is_empty() {
         reasons.extend(case.risk());

@@ -4,6 +4,7 @@ use crate::chance::Chance;
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts, TaperedScore};
 use crate::expectation::Expectation;
+use crate::gathering::Gathering;
 use crate::level::LevelSpec;
 use crate::progress::Progress;
 use crate::reckoning::{Reckoning, Sum};
@@ -19,6 +20,11 @@ pub trait Search: Progress + Chance + Enumerate {
 
     /// What people count of a position; `None` where they count nothing that leaves the board or is added up.
     const RECKONING: Option<Reckoning> = None;
+
+    /// How far the side of a seat is with gathering its men; `None` where they have no place to gather in.
+    fn gathering(&self, _pos: &Self::Position, _seat: Seat) -> Option<Gathering> {
+        None
+    }
 
     /// Whether two own pieces on a site keep those of others off it.
     fn is_held_by_two(&self, _site: Site) -> bool {

@@ -655,6 +655,11 @@ why-risks = { $n ->
     }.
 }
 why-holds = تغلق المثلث { $site }.
+why-gathers = يصير في الملتقى مزيد من البيادق: { $n } من { $of }.
+why-gathers-all = تفوز بالملتقى: البيادق كلها فيه.
+why-bars = تصد الخصم: بعد أي رد لا يزيد عدد بيادقه في الملتقى على { $n } من { $of }.
+why-prepares = تهدد بالفوز بالملتقى في الدور التالي.
+why-leads = الطريق إلى الملتقى أقصر من طريق الخصم: عدد المربعات { $own } مقابل { $others }.
 # Amounts: what is won or lost, as the object of a sentence.
 amount-pawns = { $n ->
     [1] بيدقًا

@@ -625,6 +625,11 @@ why-risks = { $n ->
    *[other] { $n } of the { $of } possible next rolls can send a piece back.
 }
 why-holds = It makes a point: { $site }.
+why-gathers = More of the men are in the meeting place: { $n } of { $of }.
+why-gathers-all = It wins the meeting place: all the men are in.
+why-bars = It keeps the opponent out: after any answer at most { $n } of { $of } men are in the meeting place.
+why-prepares = It threatens to win the meeting place on the next turn.
+why-leads = The way to the meeting place is shorter than the opponent’s: in squares, { $own } against { $others }.
 # Amounts: what is won or lost, as the object of a sentence.
 amount-pawns = { $n ->
     [1] a pawn

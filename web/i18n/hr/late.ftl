@@ -632,6 +632,11 @@ why-risks = { $n ->
    *[other] Sljedećim bacanjem može se izbaciti figura u { $n } od { $of } slučajeva.
 }
 why-holds = Zatvara polje { $site }.
+why-gathers = U sastajalištu je više figura: { $n } od { $of }.
+why-gathers-all = Osvaja sastajalište: sve su figure unutra.
+why-bars = Ne pušta protivnika: nakon svakog odgovora njegovih je figura u sastajalištu najviše { $n } od { $of }.
+why-prepares = Prijeti da će sljedećim potezom osvojiti sastajalište.
+why-leads = Put do sastajališta kraći je od protivnikova: u poljima { $own } prema { $others }.
 # Amounts: what is won or lost, as the object of a sentence.
 amount-pawns = { $n ->
     [1] pješaka

@@ -644,6 +644,11 @@ why-risks = { $n ->
    *[other] Z naslednjim metom je mogoče zbiti figuro v { $n } od { $of } primerov.
 }
 why-holds = Zapre trikotnik { $site }.
+why-gathers = Na zbirališču je več figur: { $n } od { $of }.
+why-gathers-all = Osvoji zbirališče: vse figure so zbrane.
+why-bars = Zadrži nasprotnika: po vsakem odgovoru je na zbirališču največ { $n } od { $of } njegovih figur.
+why-prepares = Grozi, da z naslednjo potezo osvoji zbirališče.
+why-leads = Pot do zbirališča je krajša od nasprotnikove: v poljih { $own } proti { $others }.
 # Amounts: what is won or lost, as the object of a sentence.
 amount-pawns = { $n ->
     [1] kmeta

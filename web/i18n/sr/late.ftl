@@ -624,6 +624,11 @@ why-risks = { $n ->
    *[other] Sledećim bacanjem može da se izbaci figura u { $n } od { $of } slučajeva.
 }
 why-holds = Blokira trougao { $site }.
+why-gathers = U sastajalištu je više figura: { $n } od { $of }.
+why-gathers-all = Osvaja sastajalište: sve figure su unutra.
+why-bars = Ne pušta protivnika: posle svakog odgovora njegovih figura u sastajalištu je najviše { $n } od { $of }.
+why-prepares = Preti da sledećim potezom osvoji sastajalište.
+why-leads = Put do sastajališta je kraći od protivnikovog: u poljima { $own } prema { $others }.
 # Amounts: what is won or lost, as the object of a sentence.
 amount-pawns = { $n ->
     [1] pešaka

@@ -555,6 +555,11 @@ why-risks = { $n ->
    *[other] Sonraki atışta { $of } olasılıktan { $n } tanesi bir taşı geri gönderebiliyor.
 }
 why-holds = { $site } hanesini kapatıyor.
+why-gathers = Buluşma yerindeki taşların sayısını artırıyor: { $of } taştan { $n } tanesi orada.
+why-gathers-all = Buluşma yerini kazandırıyor: bütün taşlar orada.
+why-bars = Rakibi dışarıda tutuyor: her yanıttan sonra { $of } taşından en çok { $n } tanesi buluşma yerinde.
+why-prepares = Tehdidi sonraki hamlede buluşma yerini kazanmak.
+why-leads = Buluşma yerine giden yolu rakibinkinden kısa: kare olarak { $others } yerine { $own }.
 # Amounts: what is won or lost, as the object of a sentence.
 amount-pawns = { $n ->
     [1] bir piyon

@@ -106,6 +106,11 @@ pub(crate) fn why(state: &TableState, unit: Option<Unit>, reason: Reason) -> Mes
         Reason::Enters { n } => coach_messages::why_enters(u32::from(n)),
         Reason::Leaves { n } => coach_messages::why_leaves(u32::from(n)),
         Reason::Risks { n, of } => coach_messages::why_risks(u32::from(n), u32::from(of)),
+        Reason::Gathers { n, of } if n == of => coach_messages::why_gathers_all(),
+        Reason::Gathers { n, of } => coach_messages::why_gathers(u32::from(n), u32::from(of)),
+        Reason::Bars { n, of } => coach_messages::why_bars(u32::from(n), u32::from(of)),
+        Reason::Prepares => coach_messages::why_prepares(),
+        Reason::Leads { own, others } => coach_messages::why_leads(u32::from(others), u32::from(own)),
         Reason::Holds { site } => {
             let label = state.labels().get(&Site(site)).cloned();
             coach_messages::why_holds(label.unwrap_or_else(|| Message::verbatim(site.to_string())))

@@ -75,6 +75,8 @@ rules::messages! {
     review_turned = "review-turned";
     /// { $n } of the { $of } other moves lose { $amount }.
     why_avoids = "why-avoids" { amount: Message, n: Number, of: Number };
+    /// It keeps the opponent out: after any answer at most { $n } of { $of } men are in the meeting place.
+    why_bars = "why-bars" { n: Number, of: Number };
     /// { $points ->
     why_concedes = "why-concedes" { points: Number };
     /// { $n ->
@@ -83,14 +85,22 @@ rules::messages! {
     why_finishes = "why-finishes" { n: Number };
     /// { $n ->
     why_gains = "why-gains" { amount: Message, n: Number };
+    /// More of the men are in the meeting place: { $n } of { $of }.
+    why_gathers = "why-gathers" { n: Number, of: Number };
+    /// It wins the meeting place: all the men are in.
+    why_gathers_all = "why-gathers-all";
     /// { $n ->
     why_hits = "why-hits" { n: Number };
     /// It makes a point: { $site }.
     why_holds = "why-holds" { site: Message };
+    /// The way to the meeting place is shorter than the opponent’s: in squares, { $own } against { $others }.
+    why_leads = "why-leads" { others: Number, own: Number };
     /// { $n ->
     why_leaves = "why-leaves" { n: Number };
     /// Every other move loses { $amount }.
     why_only = "why-only" { amount: Message };
+    /// It threatens to win the meeting place on the next turn.
+    why_prepares = "why-prepares";
     /// { $n ->
     why_promotes = "why-promotes" { n: Number };
     /// { $n ->

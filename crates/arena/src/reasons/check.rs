@@ -1,5 +1,7 @@
 //! Whether a reason holds, by trying every turn of both sides. It shares nothing with what finds reasons: turns are taken
-//! by path, pieces are counted as they stand on the board, and no bound cuts a search.
+//! step by step, pieces are counted as they stand on the board, and no bound cuts a search.
+
+use std::collections::HashSet;
 
 use play::judged::Reason;
 use rules::turns::by_path;
@@ -62,6 +64,30 @@ pub(super) fn holds<G: Game>(rules: &G, pos: &G::Position, steps: &[G::Step], re
             by_path(rules, &end, &mut |_, answer| most = most.max(counts(answer) - counts(&end)));
             most == i32::from(points)
         }
+        Reason::Gathers { n, of } => {
+            let [(n_before, _), after] = [pos, &end].map(|pos| side.gathered(pos, true));
+            n_before < n && after == (n, of)
+        }
+        Reason::Bars { n, of } => {
+            let after = reached(rules, &end).iter().map(|answer| side.gathered(answer, false)).max();
+            n < of && after == Some((n, of))
+        }
+        Reason::Prepares => {
+            // The others may pass.
+            let standing = rules.scene(&end).stacks;
+            let answers = reached(rules, &end);
+            let passed = answers.iter().find(|answer| rules.scene(answer).stacks == standing);
+            let wins = |again: &G::Position| {
+                let (n, of) = side.gathered(again, true);
+                n == of
+            };
+            passed.is_some_and(|passed| reached(rules, passed).iter().any(wins))
+        }
+        Reason::Leads { own, others } => {
+            rules.scene(pos).marks.is_empty()
+                && own < others
+                && [true, false].map(|is_own| side.to_go(&end, is_own)) == [own, others]
+        }
         Reason::Leaves { n } => ends(rules, &end).len() == usize::from(n),
         Reason::Risks { n, of } => side.risk(&end) == Some((n, of)),
         Reason::Holds { site } => {
@@ -93,6 +119,26 @@ fn ends<G: Game>(rules: &G, pos: &G::Position) -> Vec<G::Position> {
             ends.push(end.clone());
         }
     });
+    ends
+}
+
+/// The positions to which turns lead, each once, where turns have too many orders to take them by path. A position that has
+/// been reached in the middle of a turn is not reached again.
+fn reached<G: Game>(rules: &G, pos: &G::Position) -> Vec<G::Position> {
+    let (mut seen, mut ends, mut due) = (HashSet::new(), Vec::new(), vec![pos.clone()]);
+    let mut steps = Vec::new();
+    while let Some(pos) = due.pop() {
+        steps.clear();
+        rules.steps(&pos, &mut steps);
+        for step in &steps {
+            let mut after = pos.clone();
+            rules.apply(&mut after, *step, &mut ());
+            if seen.insert(after.clone()) {
+                let list = if rules.mid_turn(&after) { &mut due } else { &mut ends };
+                list.push(after);
+            }
+        }
+    }
     ends
 }
 
@@ -190,6 +236,34 @@ impl<G: Game> Side<'_, G> {
             }
         }
         sum
+    }
+
+    /// How many pieces of the own side, or of the others, stand on marked sites, and how many there are.
+    fn gathered(&self, pos: &G::Position, own: bool) -> (u8, u8) {
+        let Scene { stacks, marks, .. } = self.rules.scene(pos);
+        let is_theirs = |piece: &&Piece| piece.owner.is_some_and(|owner| self.is_own(owner) == own);
+        let count = |stack: &[Piece]| stack.iter().filter(is_theirs).count() as u8;
+        let counts = stacks.iter().map(|(site, stack)| (marks.get(site).is_some(), count(stack)));
+        counts.fold((0, 0), |(n, of), (is_in, count)| (n + if is_in { count } else { 0 }, of + count))
+    }
+
+    /// How many steps of a king all pieces of the own side, or of the others, are away from marked sites, on a square board.
+    fn to_go(&self, pos: &G::Position, own: bool) -> u16 {
+        let Scene { stacks, marks, .. } = self.rules.scene(pos);
+        let sites = self.rules.sites();
+        let width = sites.len().isqrt();
+        let place = |site| {
+            let idx = sites.iter().position(|other| *other == site).expect("it is on the board");
+            (idx % width, idx / width)
+        };
+        let away = |site| {
+            let (file, rank) = place(site);
+            let marked = marks.iter().map(|(marked, _)| place(*marked));
+            marked.map(|(x, y)| file.abs_diff(x).max(rank.abs_diff(y))).min().unwrap_or(0) as u16
+        };
+        let is_theirs = |piece: &Piece| piece.owner.is_some_and(|owner| self.is_own(owner) == own);
+        let theirs = stacks.iter().filter(|(_, stack)| stack.iter().any(is_theirs));
+        theirs.map(|(site, _)| away(*site)).sum()
     }
 
     /// How many of all throws of the next seat take an own piece.

@@ -3,13 +3,14 @@
 use rules::games::backgammon::Backgammon;
 use rules::games::chess::Chess;
 use rules::games::draughts::Draughts;
+use rules::games::lanrick::Lanrick;
 use rules::games::laska::Laska;
 use rules::games::lino::Lino;
-use rules::{MatchState, Options, Rules as _, Search as _};
+use rules::{MatchState, Notation as _, Options, Rules as _, Search as _};
 
 use super::*;
 
-/// The reasons for a turn, as texts.
+/// The reasons for a turn, as texts. Where a turn has many orders, any that leads to the same position is found.
 #[track_caller]
 fn why<G: Game>(id: &str, position: &str, turn: &str) -> Vec<String> {
     let rules = G::new(id, &Options::new(), &MatchState::default()).expect("no option is wrong");
@@ -58,6 +59,47 @@ fn what_is_seen_on_the_board_is_told() {
     assert_eq!(chain[0], "takes 2", "the column is taken in turn");
     let promoted = why::<Laska>("laska", "d6w g3b a7b w", "d6-c7");
     assert!(promoted.contains(&"promotes 1".to_owned()), "{promoted:?}");
+}
+
+/// The reasons for steps of Lanrick, as texts, without any other turns.
+#[track_caller]
+fn gathering(position: &str, steps: &str) -> Vec<String> {
+    let (pos, _) = Lanrick.read_position(position).expect("it is one");
+    let mut at = pos;
+    let played: Vec<_> = steps
+        .split(' ')
+        .map(|text| {
+            let step = Lanrick.read_step(&at, text).expect("it is legal");
+            Lanrick.apply(&mut at, step, &mut ());
+            step
+        })
+        .collect();
+    reasons(&Lanrick, &pos, &played, &[]).into_iter().map(Reason::write).collect()
+}
+
+#[test]
+fn men_that_gather_are_counted() {
+    let race = "5b2/b7/8/3b2wb/2ww4/3b1w2/2w5/8 play w e2 5 - -";
+    let why = gathering(race, "g5-g4 d4-e3 c4-c3 f3-f2 c2-d1");
+    assert_eq!(why, ["prepares", "gathers 3 5"], "g4 and c3 are next to the meeting place");
+    assert_eq!(gathering(race, "g5-g6 ."), Vec::<String>::new(), "away");
+    let won = gathering("8/8/8/5wb1/4bb2/b4www/5w2/2b5 play w g2 5 - -", "f5-g4 h3-f1 g4-h3");
+    assert_eq!(won, ["gains 2 1", "gathers 5 5"]);
+}
+
+#[test]
+fn men_in_the_way_bar_the_others() {
+    // White's man on d1 is the last one out: it comes over e2 when the others make room by moving to g1.
+    let close = "8/8/8/4b3/8/5wwb/5bwb/3w1b1w play b g2 5 - -";
+    assert_eq!(gathering(close, "e5-e2 f2-g1 ."), ["bars 4 5", "prepares"]);
+    assert_eq!(gathering(close, "e5-e4 ."), Vec::<String>::new(), "the way is open");
+}
+
+#[test]
+fn a_mark_that_is_nearer_leads() {
+    let border = "2wb1b2/b7/b7/7w/7w/8/8/1wwb4 mark w - - - -";
+    assert_eq!(gathering(border, "*g2"), ["leads 15 22"]);
+    assert_eq!(gathering(border, "*b5"), Vec::<String>::new());
 }
 
 #[test]

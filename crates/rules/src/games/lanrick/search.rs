@@ -3,12 +3,14 @@
 use crate::enumerate::Enumerate;
 use crate::evaluation::{Feature, FeatureCounts};
 use crate::expectation::Expectation;
+use crate::gathering::Gathering;
 use crate::level::LevelSpec;
 use crate::reckoning::{Reckoning, Unit};
 use crate::search::Search;
+use crate::seat::Seat;
 use crate::turns::TurnList;
 
-use super::position::{Phase, Position};
+use super::position::{Phase, Position, way_to};
 use super::steps::Step;
 use super::weights::Count;
 use super::{Lanrick, evaluate, levels, move_order, turns};
@@ -41,6 +43,14 @@ impl Search for Lanrick {
 
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
         evaluate::count_features(pos, counts);
+    }
+
+    /// While a rendezvous is marked.
+    fn gathering(&self, pos: &Position, seat: Seat) -> Option<Gathering> {
+        let mark = pos.mark()?;
+        let men = pos.men(seat);
+        let n_in = (men & pos.rendezvous()).count_ones() as u8;
+        Some(Gathering { n_in, of: men.count_ones() as u8, to_go: way_to(men, mark) as u16 })
     }
 
     /// In play a turn has up to 57,000 ends.
