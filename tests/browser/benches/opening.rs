@@ -45,7 +45,7 @@ async fn measure(page: &Page) -> Result<(), Failure> {
     page.wait_for("dialog[open] [data-paste]").await?;
     page.ask_with("document.querySelector('[data-paste]').value = arguments[0]", vec![json!(games())]).await?;
     page.throttle(TIMES_SLOWER).await?;
-    page.ask("window.begun = performance.now(); document.querySelector('.opening .main').click()").await?;
+    page.ask("window.begun = performance.now(); document.querySelector('.opening .button-main').click()").await?;
     page.wait_for(".strip").await?;
     let squares = [Site(12), Site(11)];
     for nth in 0..N_TOUCHES {

@@ -18,12 +18,16 @@ const LONGEST = 200_000;
 const root = document.documentElement;
 let touchedAt = -SOON;
 let said = 0;
+let width = 0;
 
 const say = () => {
   if (performance.now() - touchedAt > SOON) return;
   const height = Math.ceil(root.scrollHeight);
   if (height <= root.clientHeight || height === said) return;
   said = height;
+  // The board keeps its size in a frame that becomes higher, until it becomes wider or narrower as well.
+  if (width !== innerWidth) root.style.setProperty("--frame", `${root.clientHeight}px`);
+  width = innerWidth;
   parent.postMessage({ mustermead: 1, height }, "*");
 };
 
@@ -124,6 +128,9 @@ if (parent !== window) {
     addEventListener(kind, touch, { capture: true, passive: true });
   }
   new ResizeObserver(say).observe(document.body);
+  addEventListener("resize", () => {
+    if (width && width !== innerWidth) root.style.removeProperty("--frame");
+  });
   addEventListener("message", take);
   parent.postMessage({ mustermead: 1, ready: true }, "*");
 }

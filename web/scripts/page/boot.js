@@ -45,7 +45,7 @@ const die = (error) => {
   if (progress()) {
     if (window.startWatch) window.startWatch.look(error);
     // The host has a policy of its own, which forbids the script.
-    else trouble().className = "told";
+    else trouble().className = "trouble-told";
     return;
   }
   // Whatever still runs of the app checks this and stores nothing more.
@@ -349,7 +349,7 @@ Promise.all([
     const refuse = () => {
       isMixed = true;
       if (window.startWatch) window.startWatch.tell("gone");
-      else trouble().className = "told";
+      else trouble().className = "trouble-told";
     };
     // The browser can show and hear something before the app goes on.
     /** @returns {Promise<void>} */

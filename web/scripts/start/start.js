@@ -47,7 +47,7 @@
     /** @type {HTMLElement} */ (words.lastElementChild).onclick = function () {
       box.hidden = reason.hidden = true;
     };
-    box.className = "told";
+    box.className = "trouble-told";
     part("progress").hidden = true;
   }
 

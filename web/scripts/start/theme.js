@@ -142,7 +142,7 @@
   if (isDisk && !root.dataset.program) {
     addEventListener("DOMContentLoaded", () => {
       const trouble = /** @type {HTMLElement} */ (document.getElementById("trouble"));
-      const tell = () => Object.assign(trouble, { className: "told", hidden: false });
+      const tell = () => Object.assign(trouble, { className: "trouble-told", hidden: false });
       const script = document.createElement("script");
       document.head.append(Object.assign(script, { src: new URL("classic/portal.js", src).href, onerror: tell }));
     });

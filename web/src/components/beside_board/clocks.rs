@@ -1,15 +1,14 @@
-//! The clocks of people who play at one screen. They run while somebody can see them: on a page that is left they stop,
-//! and are started again by hand.
+//! The clocks of people who play at one screen, each on the plate of whoever has it. They run while somebody can see them:
+//! on a page that is left they stop, and are started again by hand.
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
 use play::{Clock, GameUid, Stopwatch};
+use rules::Seat;
 use rules::match_rules::PlayerIdx;
-use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
 use crate::components::parts::icon::{Icon, icon};
-use crate::components::parts::swatch::swatch;
 use crate::services::{cues, page};
 use crate::words::{late_messages, translate};
 use table::{RareAction, TableState};
@@ -35,14 +34,14 @@ pub(crate) struct Timed {
 pub(crate) struct ClocksProps {
     /// Which game on the table.
     pub(crate) uid: GameUid,
-    /// The game.
-    info: &'static GameInfo,
     /// The clocks as they were kept with the game; what has run since is known here alone.
     kept: Clock,
     /// Who plays with a clock, in the order of play.
     players: Vec<Timed>,
     /// Whose time it is, and the seat for which they act.
     to: Option<(PlayerIdx, Seat)>,
+    /// Whose side is at the bottom: that says where the plates are.
+    orientation: Seat,
     /// How many turns have ended.
     n_turns: usize,
     /// Time is up, or what is left is to be kept.
@@ -68,7 +67,8 @@ impl ClocksProps {
         // Nobody's time runs before the first turn has ended.
         let to = state.timed().filter(|_| n_turns > 0 && state.outcome().is_none());
         let to = to.and_then(|seat| Some((record.player(seat)?, seat)));
-        Some(ClocksProps { uid: record.uid, info: state.info(), kept, players, to, n_turns, on_action })
+        let orientation = state.orientation();
+        Some(ClocksProps { uid: record.uid, kept, players, to, orientation, n_turns, on_action })
     }
 }
 
@@ -154,39 +154,52 @@ impl Component for Clocks {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let running = self.clock.running().filter(|_| !self.clock.is_paused());
-        let one = |Timed { player, seat, name }: &Timed| {
-            let left = self.seconds(*player);
-            let is_low = left < LAST && running == Some(*player);
-            html! {
-                <span
-                    class={classes!("clock", is_low.then_some("low"))}
-                    role="timer"
-                    data-clock={seat.to_string()}
-                    aria-current={(running == Some(*player)).then_some("true")}
-                >
-                    { swatch(props.info, *seat) }
-                    <span class="name">{ name }</span>
-                    <b translate="no">{ written(left) }</b>
-                </span>
-            }
-        };
         let is_paused = self.clock.is_paused();
         let toggle = ctx.link().callback(move |_: MouseEvent| ClockMsg::Pause(!is_paused));
         let (sign, label) = match is_paused {
             true => (Icon::Go, translate(&late_messages::clock_go_on())),
             false => (Icon::Pause, translate(&late_messages::clock_pause())),
         };
-        html! {
-            <div class="clocks">
-                { for props.players.iter().map(one) }
-                if props.to.is_some() {
-                    <button type="button" class="again" aria-label={label.clone()} title={label} onclick={toggle}>
-                        { icon(sign) }
-                    </button>
-                }
-            </div>
-        }
+        let one = |Timed { player, seat, name }: &Timed| {
+            let place = gloo_utils::document().get_element_by_id(&place(*seat))?;
+            let left = self.seconds(*player);
+            let is_low = left < LAST && running == Some(*player);
+            let button = html! {
+                <button type="button" class="again" aria-label={label.clone()} title={label.clone()} onclick={toggle.clone()}>
+                    { icon(sign) }
+                </button>
+            };
+            let shown = html! {
+                <span
+                    class={classes!("clock", is_low.then_some("low"))}
+                    role="timer"
+                    aria-label={name.clone()}
+                    data-clock={seat.to_string()}
+                    aria-current={(running == Some(*player)).then_some("true")}
+                >
+                    if props.to.is_some_and(|(to, _)| to == *player) {
+                        { button }
+                    }
+                    <b translate="no">{ written(left) }</b>
+                </span>
+            };
+            Some(create_portal(shown, place))
+        };
+        html! { <>{ for props.players.iter().filter_map(one) }</> }
     }
+}
+
+/// The id of the element in which the clock of whoever plays a seat is shown.
+fn place(seat: Seat) -> String {
+    format!("clock-{seat}")
+}
+
+/// The places for the clocks of a team, on its plate; none in games without.
+pub(crate) fn places(state: &TableState, of: Seat) -> Html {
+    let props = ClocksProps::of(state, |_| String::new(), Callback::noop());
+    let players = props.map(|props| props.players).unwrap_or_default();
+    let own = players.into_iter().map(|timed| timed.seat).filter(|seat| state.info().leader(*seat) == of);
+    html! { <>{ for own.map(|seat| html! { <span id={place(seat)} /> }) }</> }
 }
 
 impl Clocks {

@@ -91,7 +91,7 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
         <section class="end-card" aria-labelledby="end-card-heading" data-result={own.map(named)}>
             <header>
                 <h3 id="end-card-heading">{ prompt }</h3>
-                <button type="button" class="quiet" onclick={close}>{ translate(&late_messages::card_close()) }</button>
+                <button type="button" class="button-quiet" onclick={close}>{ translate(&late_messages::card_close()) }</button>
             </header>
             <p>{ below }</p>
             { for standings.iter().map(|standings| html! { <p>{ standings }</p> }) }
@@ -102,7 +102,7 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
             </div>
             <div class="replies">
                 if props.can_play {
-                    <button type="button" class="main" onclick={answer(again.1)}>{ translate(&again.0) }</button>
+                    <button type="button" class="button-main" onclick={answer(again.1)}>{ translate(&again.0) }</button>
                     { for offer.iter().map(|(level, (_, words))| {
                         let level = *level;
                         let press = props.on_level.reform(move |_: MouseEvent| level);

@@ -15,7 +15,7 @@ pub(crate) fn draw(state: &TableState, lines: &'static dyn Lines, on_action: &Ca
     let mut beside: Vec<(usize, Html)> = branches.iter().map(branch_item).collect();
     let ended = state.ended_at().and_then(|ply| state.turns().iter().find(|turn| turn.to == ply).map(|turn| turn.from));
     if let Some(from) = ended {
-        beside.push((from, html! { <li class="branch none">{ translate(&messages::ended_here()) }</li> }));
+        beside.push((from, html! { <li class="branch moves-none">{ translate(&messages::ended_here()) }</li> }));
     }
     LineViews { beside, below: below(state, lines, on_action), ..LineViews::default() }
 }
@@ -44,7 +44,7 @@ fn branch_view(branch: &Branch, lines: &'static dyn Lines, on_action: &Callback<
     let text = format!("{}{more}", branch.text);
     let name = if branch.is_main { messages::main_line(text.clone()) } else { messages::other_line(text.clone()) };
     html! {
-        <li class={classes!("branch", branch.is_main.then_some("main"))}>
+        <li class={classes!("branch", branch.is_main.then_some("branch-main"))}>
             <button type="button" class="move" aria-label={translate(&name)} onclick={show}>{ text }</button>
         </li>
     }

@@ -142,7 +142,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     html! {
         <section class="moves" aria-label={translate(&messages::moves())}>
             if props.turns.is_empty() && props.lines.beside.is_empty() {
-                <p class="none">{ translate(&messages::no_moves()) }</p>
+                <p class="moves-none">{ translate(&messages::no_moves()) }</p>
             } else {
                 <ol data-moves="">{ for shown }{ for after }</ol>
             }

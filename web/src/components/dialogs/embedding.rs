@@ -203,10 +203,10 @@ impl Component for Embedding {
                         <textarea ref={self.field.clone()} readonly={true} rows="6" dir="ltr" spellcheck="false"
                             value={self.code(&snippet)} />
                     </label>
-                    <button type="button" class="main" data-copy="" onclick={copy}>
+                    <button type="button" class="button-main" data-copy="" onclick={copy}>
                         { translate(&messages::texts_copy()) }
                     </button>
-                    <p class="told" role="status">
+                    <p class="sheet-told" role="status">
                         if let Some(said) = said {
                             <span key={*n_said}>{ translate(said) }</span>
                         }

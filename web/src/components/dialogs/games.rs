@@ -233,7 +233,7 @@ impl Entry {
                         <span class="entry">
                             <b>{ words::game(&summary.game) }</b>
                             <span>{ translate(&saved::state(summary, program::info(&summary.game))) }</span>
-                            <span class="quiet">{ details.collect::<Vec<String>>().join(" · ") }</span>
+                            <span class="sheet-note">{ details.collect::<Vec<String>>().join(" · ") }</span>
                         </span>
                     </button>
                     <button

@@ -64,9 +64,9 @@ impl NewGame<'_> {
                 { self.clock() }
                 { for info.map(|info| self.hints(info)) }
                 if self.is_saved {
-                    <p class="quiet">{ translate(&messages::games_saved()) }</p>
+                    <p class="sheet-note">{ translate(&messages::games_saved()) }</p>
                 }
-                <button type="submit" class="main">{ translate(&messages::start()) }</button>
+                <button type="submit" class="button-main">{ translate(&messages::start()) }</button>
             </form>
         };
         self.dialog.view(translate(&messages::new_game_heading()), body)

@@ -361,12 +361,12 @@ impl Opening {
                                 value={self.text.clone()}
                             />
                         </label>
-                        { button(messages::texts_read(), "main", || Msg::Read) }
+                        { button(messages::texts_read(), "button-main", || Msg::Read) }
                         <label class="field">
                             <span>{ translate(&messages::texts_choose()) }</span>
                             <input ref={self.files.clone()} data-files="" type="file" multiple={true} onchange={choose} />
                         </label>
-                        <p class="quiet">{ translate(&messages::texts_drop()) }</p>
+                        <p class="sheet-note">{ translate(&messages::texts_drop()) }</p>
                     </>
                 }
             }
@@ -374,7 +374,7 @@ impl Opening {
                 <>
                     <p>{ translate(&messages::texts_ask(self.n_kept())) }</p>
                     <div class="replies">
-                        { button(messages::texts_save_all(), "main", || Msg::Save) }
+                        { button(messages::texts_save_all(), "button-main", || Msg::Save) }
                         { button(messages::texts_discard(), "", || Msg::Close) }
                     </div>
                 </>
@@ -383,7 +383,7 @@ impl Opening {
         };
         html! {
             <div class="opening">
-                <p class="told" role="status">{ for said.map(|said| translate(&said)) }</p>
+                <p class="sheet-told" role="status">{ for said.map(|said| translate(&said)) }</p>
                 { asks }
                 if matches!(self.stage, Stage::Tells(_)) && (2..=FEW).contains(&self.n_kept()) {
                     <ul class="opened">

@@ -38,7 +38,7 @@ impl Resignation<'_> {
                 (true, false) => translate(&ui::resigns(info, seat)),
                 (true, true) => [translate(&ui::resigns(info, seat)), points_told()].join(": "),
             };
-            html! { <button type="button" class="main" onclick={press}>{ words }</button> }
+            html! { <button type="button" class="button-main" onclick={press}>{ words }</button> }
         };
         let body = html! {
             <div class="replies">

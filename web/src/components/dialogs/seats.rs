@@ -70,7 +70,7 @@ impl SeatsSheet<'_> {
         let goes_on = thinking.or_else(|| seen::player_name(state));
         let body = html! {
             <div class="choices">
-                <p class="quiet">{ translate(&messages::seats_any_time()) }</p>
+                <p class="sheet-note">{ translate(&messages::seats_any_time()) }</p>
                 // The page behind the dialog is silent, so the effect of a choice is announced here.
                 <p role="status">{ seen::prompt(state, ended.as_ref()) }{ " " }{ goes_on }</p>
                 { for seats }

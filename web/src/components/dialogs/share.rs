@@ -185,7 +185,7 @@ impl Component for Share {
                     { picture("svg", messages::texts_save_svg()) }
                     { picture("png", messages::texts_save_png()) }
                 </div>
-                <p class="told" role="status">
+                <p class="sheet-told" role="status">
                     if let Some(said) = said {
                         <span key={*n_said}>{ translate(said) }</span>
                     }
@@ -240,7 +240,7 @@ impl Share {
                     value={text.clone()}
                 />
                 if let Some(note) = note {
-                    <p class="quiet">{ note }</p>
+                    <p class="sheet-note">{ note }</p>
                 }
             </div>
         }

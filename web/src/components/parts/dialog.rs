@@ -30,7 +30,7 @@ impl Dialog {
             <dialog {class} ref={self.node} aria-labelledby="sheet-heading" oncancel={on_cancel}>
                 <header>
                     <h2 id="sheet-heading">{ heading }</h2>
-                    <button type="button" class="quiet" onclick={close}>{ translate(&messages::close()) }</button>
+                    <button type="button" class="button-quiet" onclick={close}>{ translate(&messages::close()) }</button>
                 </header>
                 { body }
             </dialog>

@@ -90,7 +90,7 @@ pub(super) fn review(table: &TableView) -> Html {
         <section class="review" aria-labelledby="review-heading" data-review={if review.is_done() { "done" } else { "" }}>
             <header>
                 <h3 id="review-heading">{ translate(&coach_messages::review_heading()) }</h3>
-                <button type="button" class="quiet" onclick={act(CoachAct::NoReview)}>
+                <button type="button" class="button-quiet" onclick={act(CoachAct::NoReview)}>
                     { translate(&coach_messages::review_away()) }
                 </button>
             </header>

@@ -58,10 +58,10 @@ pub(super) trait LateViews {
     /// The turns with their annotation signs.
     fn annotated(&self, table: &TableView) -> Rc<Vec<TurnText>>;
 
-    /// Draws what else the plate of a team tells: the pieces that it has captured.
+    /// Draws what else the plate of a team tells: the pieces that it has captured, and its clock.
     fn on_plate(&self, state: &TableState, of: Seat) -> Html;
 
-    /// Draws what stands below the moves: clocks, a field to type the next move.
+    /// Draws what stands below the moves: a handicap, comments, a review, a field to type the next move.
     fn below(&self, table: &TableView) -> Html;
 
     /// Draws the card of the game's end.

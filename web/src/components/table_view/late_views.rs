@@ -13,7 +13,7 @@ use super::late::{LatePart, LateViews};
 use super::study_views::{self, Aside};
 use super::trouble_words::explained;
 use super::{TableView, coach_views, dialog_views, late_effects};
-use crate::components::beside_board::clocks::{Clocks, ClocksProps};
+use crate::components::beside_board::clocks::{self, Clocks, ClocksProps};
 use crate::components::beside_board::end_card::{self, EndCard};
 use crate::components::beside_board::move_field::MoveField;
 use crate::components::beside_board::moves::LineViews;
@@ -81,7 +81,7 @@ impl LateViews for LateParts {
     }
 
     fn on_plate(&self, state: &TableState, of: Seat) -> Html {
-        captured::view(state, of)
+        html! { <>{ captured::view(state, of) }{ clocks::places(state, of) }</> }
     }
 
     fn below(&self, table: &TableView) -> Html {

@@ -92,8 +92,8 @@ fn r37_a_position_in_an_address_that_is_none_says_so() {
         let said = page.text(".unread").await?;
         assert!(said.contains("This looks like Chess"), "{said}");
         page.press(Hand::Tap, "New game").await?;
-        page.wait_for("dialog[open] button.main").await?;
-        page.ask("document.querySelector('dialog[open] button.main').click()").await?;
+        page.wait_for("dialog[open] .button-main").await?;
+        page.ask("document.querySelector('dialog[open] .button-main').click()").await?;
         page.until("return !document.querySelector('.unread') && !location.search", Vec::new()).await.map(drop)
     });
 }

@@ -178,10 +178,10 @@ fn a_game_with_another_line_comes_back_as_it_was() {
             page.play(hand, &choice.gesture.sites).await?;
             page.idle_at(2).await?;
             // Back to what was played first.
-            let main = page.wait_for("[data-moves] .branch.main .move").await?;
+            let main = page.wait_for("[data-moves] .branch-main .move").await?;
             match hand {
                 Hand::Keys => {
-                    page.ask("document.querySelector('[data-moves] .branch.main .move').focus()").await?;
+                    page.ask("document.querySelector('[data-moves] .branch-main .move').focus()").await?;
                     page.key(Key::Enter).await?;
                 }
                 _ => main.click().await?,
@@ -208,7 +208,7 @@ fn several_games_are_listed_and_what_is_wrong_is_told() {
         open_page(&page, "en/chess/").await?;
         give(&page, Hand::Tap, &format!("{}[White \"C\"]\n\n1. e4 e5 2. Ke3 *\n\n{}", games(2), games(1))).await?;
         page.wait_for(".opened").await?;
-        assert_eq!(page.text(".told").await?, "4 games saved. They are under My games.");
+        assert_eq!(page.text(".sheet-told").await?, "4 games saved. They are under My games.");
         let listed = page.texts(".opened li").await?;
         assert!(listed.len() == 4 && listed[0].starts_with("1. A1 – B"), "{listed:?}");
         let remarks = page.texts(".remarks li").await?;
@@ -222,7 +222,7 @@ fn several_games_are_listed_and_what_is_wrong_is_told() {
         page.idle_at(3).await?;
         // A text without any game is kept, and nothing is saved.
         give(&page, Hand::Tap, "Hello").await?;
-        page.until("return document.querySelector('.told')?.textContent.startsWith('No game')", vec![]).await?;
+        page.until("return document.querySelector('.sheet-told')?.textContent.startsWith('No game')", vec![]).await?;
         assert_eq!(page.ask("return document.querySelector('[data-paste]').value").await?, json!("Hello"));
         assert_eq!(saved(&page).await?.len(), 4);
         Ok(())
@@ -242,7 +242,7 @@ fn many_games_are_saved_only_when_that_is_wanted() {
         give(&page, Hand::Tap, &games(30)).await?;
         page.until("return document.querySelector('.opening')?.textContent.includes('Save 30 games?')", vec![]).await?;
         page.press(Hand::Tap, "Save").await?;
-        page.until("return document.querySelector('.told')?.textContent.startsWith('30 games')", vec![]).await?;
+        page.until("return document.querySelector('.sheet-told')?.textContent.startsWith('30 games')", vec![]).await?;
         assert_eq!(saved(&page).await?.len(), 30);
         page.press(Hand::Tap, "Close").await?;
         page.until(CLOSED, vec![]).await?;

@@ -327,7 +327,7 @@ fn a_frame_grows_after_a_touch_and_by_nothing_else() {
         page.ask(HEARD).await?;
         assert_eq!(page.ask(&height).await?, usual);
         page.tap(corner.plus(100.0, 100.0)).await?;
-        let grown = format!("return {TABLE}.offsetHeight >= {usual} + {lacking}");
+        let grown = format!("return {TABLE}.offsetHeight === {usual} + {lacking}");
         page.until(&grown, Vec::new()).await.map(drop)
     });
 }

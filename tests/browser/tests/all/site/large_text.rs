@@ -44,9 +44,9 @@ fn nothing_lies_on_anything_else() {
             page.idle().await?;
             assert_eq!(page.ask_in_each_type(FAULTS).await?, json!([]), "{path}");
             page.ask("document.querySelector('.tool:has(.icon-new)').click()").await?;
-            page.wait_for("dialog[open]:not(.waiting) button.main").await?;
+            page.wait_for("dialog[open]:not(.waiting) .button-main").await?;
             let last = "
-                const button = document.querySelector('dialog button.main');
+                const button = document.querySelector('dialog .button-main');
                 button.scrollIntoView({ block: 'end' });
                 const { left, right, bottom } = button.getBoundingClientRect();
                 return left >= 0 && right <= innerWidth && bottom <= innerHeight;

@@ -9,7 +9,7 @@ use xtask::serve::{Fault, Faults};
 use xtask::test::dark_reader;
 
 /// What the script that watches the start of a page has said, if anything.
-const TOLD: &str = "return document.querySelector('#trouble.told')?.innerText";
+const TOLD: &str = "return document.querySelector('#trouble.trouble-told')?.innerText";
 
 /// The colours of everything on a page.
 const COLOURS: &str = "

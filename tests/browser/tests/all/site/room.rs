@@ -13,7 +13,7 @@ use crate::game::shelf;
 const WINDOWS: [(u32, u32); 3] = [(320, 568), (360, 640), (1280, 800)];
 
 /// The language with the longest words: English with letters added.
-const LONGEST: &str = "en-XA";
+pub(super) const LONGEST: &str = "en-XA";
 
 /// What does not fit: elements outside the window, and texts outside their elements.
 const TOO_LARGE: &str = "
@@ -157,7 +157,7 @@ fn check_states(window: usize) {
                 page.tap(page.place("dialog[open] header button").await?).await?;
             }
             page.open_by_icon("flag").await?;
-            page.tap(page.place("dialog[open] button.main").await?).await?;
+            page.tap(page.place("dialog[open] .button-main").await?).await?;
             page.until("return document.querySelector('.game-header.over')", Vec::new()).await?;
             check(&page, &at("result")).await?;
         }

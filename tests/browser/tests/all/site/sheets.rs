@@ -69,7 +69,7 @@ async fn take(page: &Page, game: &'static str, lang: &str) -> Result<(), Failure
     while page.count(OVER).await? == 0 {
         page.open_by_icon("flag").await?;
         look("resign").await?;
-        page.tap(page.place("dialog[open] button.main").await?).await?;
+        page.tap(page.place("dialog[open] .button-main").await?).await?;
         page.until("return !document.querySelector('dialog[open]')", Vec::new()).await?;
         page.idle().await?;
         if page.count(AGREES).await? > 0 {

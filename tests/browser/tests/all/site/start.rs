@@ -34,7 +34,7 @@ async fn check(page: &Page, lang: &str, expect: &str) -> Result<(), Failure> {
 
 /// Follows the link under the words.
 async fn load_again(page: &Page) -> Result<(), Failure> {
-    Ok(page.wait_for("#trouble.told section:not([hidden]) a").await?.click().await?)
+    Ok(page.wait_for("#trouble.trouble-told section:not([hidden]) a").await?.click().await?)
 }
 
 /// The style sheets do not come.
