@@ -61,7 +61,7 @@ fn what_is_seen_on_the_board_is_told() {
     assert!(promoted.contains(&"promotes 1".to_owned()), "{promoted:?}");
 }
 
-/// The reasons for steps of Lanrick, as texts, without any other turns.
+/// The reasons for steps of Lanrick, as texts; the other turns are those that a search considers.
 #[track_caller]
 fn gathering(position: &str, steps: &str) -> Vec<String> {
     let (pos, _) = Lanrick.read_position(position).expect("it is one");
@@ -74,7 +74,10 @@ fn gathering(position: &str, steps: &str) -> Vec<String> {
             step
         })
         .collect();
-    reasons(&Lanrick, &pos, &played, &[]).into_iter().map(Reason::write).collect()
+    let mut turns = TurnList::new();
+    Lanrick.candidates(&pos, &mut turns);
+    let others: Vec<_> = turns.iter().map(|turn| *turn.end).filter(|end| *end != at).collect();
+    reasons(&Lanrick, &pos, &played, &others).into_iter().map(Reason::write).collect()
 }
 
 #[test]
@@ -93,6 +96,8 @@ fn men_in_the_way_bar_the_others() {
     let close = "8/8/8/4b3/8/5wwb/5bwb/3w1b1w play b g2 5 - -";
     assert_eq!(gathering(close, "e5-e2 f2-g1 ."), ["bars 4 5", "prepares"]);
     assert_eq!(gathering(close, "e5-e4 ."), Vec::<String>::new(), "the way is open");
+    // White's man on f4 cannot come in while Black's men stand on e3 and e4.
+    assert_eq!(gathering("8/8/8/8/2bwbw2/1b1wb3/2ww4/2b5 play b c3 5 - -", "."), ["bars 4 5"]);
 }
 
 #[test]
