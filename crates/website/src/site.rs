@@ -10,7 +10,7 @@ pub use develop::develop;
 use crate::drawings::pictures::Pictures;
 use crate::files::address::Address;
 use crate::files::offline::{self, RootScripts};
-use crate::files::{assets, byte_order, classic, embed, hosting, manifest, names};
+use crate::files::{art_styles, assets, byte_order, classic, embed, hosting, manifest, names};
 use crate::folder::{self, TextFile};
 use crate::page::Site;
 use crate::pages::{document, not_found, oembed};
@@ -180,6 +180,7 @@ pub(crate) fn assets_of(
     edition: &Edition<'_>,
 ) -> Result<(Files, RootScripts), SiteError> {
     let mut assets = assets::gather(output, games)?;
+    art_styles::arrange(&mut assets, games)?;
     let root_scripts = RootScripts::take(&mut assets);
     for language in languages {
         assets.extend(language.tables(games)?);

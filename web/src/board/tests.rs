@@ -72,7 +72,7 @@ fn the_last_of_a_pile_is_lifted_alone() {
     let marks = Marks { selected: Some(Site(6)), ..Marks::default() };
     let cells = cells(scene(&[(6, 5), (8, 7)], ASIDE), marks, None);
     let (still, lifted) = cells[&Site(6)].split_once("class=\"stack lifted\"").unwrap();
-    assert_eq!([still, lifted].map(|part| part.matches("backgammon-checker").count()), [4, 1]);
+    assert_eq!([still, lifted].map(|part| part.matches("piece disc").count()), [4, 1]);
     // Where the pieces cannot all be told apart, a number is shown.
     let is_counted = |site: u16| cells[&Site(site)].contains("backgammon-pile-count");
     assert!(!is_counted(6) && is_counted(8));
@@ -82,10 +82,10 @@ fn the_last_of_a_pile_is_lifted_alone() {
 fn only_what_would_come_is_a_ghost() {
     let cells = cells(scene(&[(6, 3), (8, 3)], ASIDE), Marks::default(), Some(scene(&[(6, 4), (8, 2)], ASIDE)));
     let (still, ghost) = cells[&Site(6)].split_once("class=\"ghost\"").unwrap();
-    assert_eq!([still, ghost].map(|part| part.matches("backgammon-checker").count()), [3, 1]);
+    assert_eq!([still, ghost].map(|part| part.matches("piece disc").count()), [3, 1]);
     // Where a piece leaves there is no ghost.
     let left = &cells[&Site(8)];
-    assert!(!left.contains("ghost") && left.matches("backgammon-checker").count() == 2, "{left}");
+    assert!(!left.contains("ghost") && left.matches("piece disc").count() == 2, "{left}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use rules::games::{FOLDERS, Folder};
 
-use crate::files::{art_styles, bindings, shorten};
+use crate::files::{bindings, shorten};
 use crate::texts::games::Game;
 use crate::{Files, SiteError};
 
@@ -130,7 +130,6 @@ const PARTS: &str = "parts/";
 /// The assets of the pages, from what was built: the shared files, the program, and its parts for each folder of games.
 pub(crate) fn gather(output: &Files, games: &[Game]) -> Result<Files, SiteError> {
     let mut files = shared(output)?;
-    art_styles::arrange(&mut files, games)?;
     files.extend(program(output, &games.iter().map(|game| game.folder).collect())?);
     for folder in games.iter().filter(|game| game.summary.has_networks).map(|game| game.folder) {
         let path = format!("{SHARED}{folder}{NETWORKS_END}");

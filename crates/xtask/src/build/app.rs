@@ -271,6 +271,15 @@ mod tests {
         assert!(n_files > 30, "{n_files}");
     }
 
+    #[test]
+    fn how_boards_look_is_shared_and_needs_no_new_program() {
+        let (styles, [shared, program]) = (art_styles(), [Product::shared(), Product::program()]);
+        assert!(styles.len() > 7, "{styles:?}");
+        assert!(
+            styles.iter().all(|path| shared.sources.paths.contains(path) && program.sources.without.contains(path))
+        );
+    }
+
     /// The folders of our crates that the crate in a folder depends on, directly or not.
     fn crates_of_ours(folder: &str, found: &mut BTreeSet<String>) {
         let manifest = fs::read_to_string(root().join(folder).join("Cargo.toml")).expect("the manifest can be read");

@@ -23,7 +23,7 @@ pub(super) fn checker(owner: Option<Seat>, count: Option<usize>) -> Html {
     let tone = owner.map(tone);
     let is_black = tone == Some(Tone::Black);
     html! {
-        <g class={classes!("piece", "disc", "backgammon-checker", tone.map(Tone::class))}>
+        <g class={classes!("piece", "disc", tone.map(Tone::class))}>
             <circle class="shadow" cx="0.03" cy="0.05" r={short(RADIUS)} />
             <circle class="face" r={short(RADIUS)} />
             // Where checkers overlap, this shows which one is on top.
@@ -47,7 +47,7 @@ pub(super) fn edge(piece: Piece) -> Html {
     let d = format!("M-{r} 0H{r}", r = short(RADIUS - 0.08));
     let [x, y, width, height] = [-RADIUS, -EDGE / 2.0, 2.0 * RADIUS, EDGE].map(short);
     html! {
-        <g class={classes!("piece", "disc", "backgammon-checker", is_black.then_some("banded"), tone.map(Tone::class))}>
+        <g class={classes!("piece", "disc", is_black.then_some("banded"), tone.map(Tone::class))}>
             <rect class="face" {x} {y} {width} {height} rx="0.05" />
             if is_black {
                 <path class="band" {d} />

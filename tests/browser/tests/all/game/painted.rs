@@ -3,7 +3,7 @@
 //! texts alone passes where nothing is drawn.
 
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, tier};
-use rules::games::FOLDERS;
+use rules::games::{FOLDERS, Folder};
 use serde_json::{Value, json};
 
 /// The narrowest usual phone.
@@ -69,14 +69,15 @@ const FAULTS: &str = "
     })();
 ";
 
-/// Takes the name of the namespace from the picture of a game, as earlier builds have saved it, and saves it
-/// uncompressed.
+/// Takes the name of the namespace from the picture of a game, and that of its folder from its classes, as earlier builds
+/// have saved it, and saves it uncompressed. Gives whether it is shown with its classes.
 const AS_EARLIER: &str = "
     const [uid] = arguments;
     return (async () => {
         const text = (await mustermead.games.picture(uid)).replace(/ xmlns=\"[^\"]*\"/, '');
-        await mustermead.games.write(['pictures'], (pictures) => void pictures.put(text, uid));
-        return true;
+        const earlier = text.replace(new RegExp(`(?<=[\" ])${document.documentElement.dataset.program}-`, 'g'), '');
+        await mustermead.games.write(['pictures'], (pictures) => void pictures.put(earlier, uid));
+        return await mustermead.games.picture(uid) === text;
     })();
 ";
 
@@ -162,7 +163,7 @@ async fn check_home(page: &Page, what: &str) -> Result<(), Failure> {
 }
 
 /// All pictures of a game.
-async fn check_game(page: &Page, id: &'static str) -> Result<(), Failure> {
+async fn check_game(page: &Page, folder: &str, id: &'static str) -> Result<(), Failure> {
     page.open_game(Hand::Tap, NewGame::without_computer(id)).await?;
     let mut model = Model::new(id, 21);
     model.play_on(page, Hand::Tap, N_STEPS).await?;
@@ -176,7 +177,14 @@ async fn check_game(page: &Page, id: &'static str) -> Result<(), Failure> {
     let n_lacking = shared["lacks"].as_array().map_or(0, Vec::len) as u64;
     assert!(shared["fills"].as_u64() > Some(n_lacking), "{id}, to pass on: {shared}");
 
-    page.ask_with(AS_EARLIER, vec![uid.clone()]).await?;
+    assert_eq!(page.ask_with(AS_EARLIER, vec![uid.clone()]).await?, json!(true), "{id}");
+    list(page, id, uid.clone()).await?;
+    // A page of other games has no style of this board, until there is such a picture.
+    let other = if folder == "chess" { "laska" } else { "chess" };
+    page.open(&format!("en/{other}/")).await?;
+    page.idle().await?;
+    let style = format!("return Boolean(document.querySelector(\"link[href$='{folder}/style.css']\"))");
+    assert_eq!(page.ask(&style).await?, json!(false), "{id}");
     list(page, id, uid).await?;
     check_home(page, &format!("{id}, of an earlier build,")).await?;
     // The next save draws it anew.
@@ -212,11 +220,11 @@ async fn list(page: &Page, id: &str, uid: Value) -> Result<(), Failure> {
 }
 
 fn check_folder(folder: &str) {
-    let games = FOLDERS.iter().find(|each| each.name == folder).expect("there is such a folder").games;
+    let Folder { name, games, .. } = FOLDERS.iter().find(|each| each.name == folder).expect("there is such a folder");
     let n_games = if tier::is_full() { games.len() } else { 1 };
     for info in &games[..n_games] {
         let id = info.id;
-        BrowserSession::new(SIZE.0, SIZE.1).run(async move |page| check_game(&page, id).await);
+        BrowserSession::new(SIZE.0, SIZE.1).run(async move |page| check_game(&page, name, id).await);
     }
 }
 
