@@ -22,11 +22,17 @@ let width = 0;
 
 const say = () => {
   if (performance.now() - touchedAt > SOON) return;
+  // Without a scroll bar, which makes everything narrower, and will not be there.
+  root.style.overflowY = "hidden";
   const height = Math.ceil(root.scrollHeight);
+  root.style.overflowY = "";
   if (height <= root.clientHeight || height === said) return;
   said = height;
   // The board keeps its size in a frame that becomes higher, until it becomes wider or narrower as well.
-  if (width !== innerWidth) root.style.setProperty("--frame", `${root.clientHeight}px`);
+  if (width !== innerWidth) {
+    root.style.setProperty("--frame", `${root.clientHeight}px`);
+    root.style.setProperty("--board-high", `${document.querySelector(".board")?.clientHeight}px`);
+  }
   width = innerWidth;
   parent.postMessage({ mustermead: 1, height }, "*");
 };
@@ -129,7 +135,8 @@ if (parent !== window) {
   }
   new ResizeObserver(say).observe(document.body);
   addEventListener("resize", () => {
-    if (width && width !== innerWidth) root.style.removeProperty("--frame");
+    if (!width || width === innerWidth) return;
+    for (const name of ["--frame", "--board-high"]) root.style.removeProperty(name);
   });
   addEventListener("message", take);
   parent.postMessage({ mustermead: 1, ready: true }, "*");
