@@ -45,7 +45,7 @@ use seen::{After, Dropped, Seen};
 pub(crate) use signs::{AHEAD, arrow};
 
 /// A board counts as wide if it is this many times wider than high; style sheets rely on it.
-const WIDE: f32 = 1.36;
+pub(crate) const WIDE: f32 = 1.36;
 
 /// A board as large as its box allows.
 pub(crate) struct Board {

@@ -1,10 +1,11 @@
 //! The colours of every theme and of every look have enough contrast to be read and told apart (as WCAG 2 measures it).
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
-const TOKENS: &str = include_str!("../styles/tokens.css");
-const HEADER: &str = include_str!("../styles/game_header.css");
-const LOOKS_FILE: &str = include_str!("../portal/looks.css");
+static TOKENS: LazyLock<String> = LazyLock::new(|| within_layer(include_str!("../styles/tokens.css")));
+static HEADER: LazyLock<String> = LazyLock::new(|| within_layer(include_str!("../styles/game_header.css")));
+static LOOKS_FILE: LazyLock<String> = LazyLock::new(|| within_layer(include_str!("../portal/looks.css")));
 /// The source of the colours that browsers have for their own frame.
 const MANIFEST: &str = include_str!("../../crates/website/src/files/manifest.rs");
 
@@ -52,9 +53,10 @@ impl Look {
     /// Its colours, in one way to the dark forms or in the light ones.
     fn colours(self, way: Option<usize>) -> Theme {
         let element = format!(":root[data-look=\"{}\"]", self.name);
-        let mut theme = colours(block(LOOKS_FILE, self.head));
+        let mut theme = colours(block(LOOKS_FILE.as_str(), self.head));
         theme.extend(
-            way.map(|way| colours(block(LOOKS_FILE, &dark(way, self.condition, &element)))).unwrap_or_default(),
+            way.map(|way| colours(block(LOOKS_FILE.as_str(), &dark(way, self.condition, &element))))
+                .unwrap_or_default(),
         );
         theme
     }
@@ -64,11 +66,12 @@ impl Look {
 /// a look's blocks all of them. The plain ones come first.
 fn themes() -> Vec<(String, Theme)> {
     let theme = |way: Option<usize>, is_more: bool, look: Option<Look>| -> Theme {
-        let of_tokens = |condition: &str| way.map(|way| colours(block(TOKENS, &dark(way, condition, ":root"))));
-        let mut theme = colours(block(TOKENS, LIGHT));
+        let of_tokens =
+            |condition: &str| way.map(|way| colours(block(TOKENS.as_str(), &dark(way, condition, ":root"))));
+        let mut theme = colours(block(TOKENS.as_str(), LIGHT));
         theme.extend(of_tokens("").unwrap_or_default());
         if is_more {
-            theme.extend(colours(block(TOKENS, MORE)));
+            theme.extend(colours(block(TOKENS.as_str(), MORE)));
             theme.extend(of_tokens(" and (prefers-contrast: more)").unwrap_or_default());
         }
         theme.extend(look.filter(|look| !(is_more && look.yields)).map(|look| look.colours(way)).unwrap_or_default());
@@ -87,6 +90,11 @@ fn themes() -> Vec<(String, Theme)> {
     themes
 }
 
+/// A sheet as if it were no layer: its blocks begin and end at the start of a line.
+fn within_layer(sheet: &str) -> String {
+    sheet.lines().map(|line| line.strip_prefix("  ").unwrap_or(line)).collect::<Vec<_>>().join("\n")
+}
+
 /// The colours in a block.
 fn colours(block: &'static str) -> Theme {
     let lines = block.lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
@@ -103,11 +111,11 @@ fn block(file: &'static str, head: &str) -> &'static str {
 /// Tools that change the colours of pages follow plain values, and none that are switched by others (R36).
 #[test]
 fn every_colour_is_a_plain_value() {
-    for line in [TOKENS, LOOKS_FILE].concat().lines().filter(|line| line.contains('#')) {
+    for line in [TOKENS.as_str(), LOOKS_FILE.as_str()].concat().lines().filter(|line| line.contains('#')) {
         let value = line.split_once(": ").expect("a colour has a name").1.trim_end_matches(';');
         assert!(value.len() == 7 && value[1..].bytes().all(|digit| digit.is_ascii_hexdigit()), "no colour: {line}");
     }
-    for sheet in [TOKENS, LOOKS_FILE, HEADER] {
+    for sheet in [TOKENS.as_str(), LOOKS_FILE.as_str(), HEADER.as_str()] {
         for switch in ["--light", "--dark", "light-dark("] {
             assert!(!sheet.contains(switch), "{switch}");
         }
@@ -116,9 +124,9 @@ fn every_colour_is_a_plain_value() {
 
 #[test]
 fn the_reader_overrules_the_system_and_the_system_the_usual() {
-    assert!(block(TOKENS, LIGHT).contains("color-scheme: light;"));
+    assert!(block(TOKENS.as_str(), LIGHT).contains("color-scheme: light;"));
     for condition in ["", " and (prefers-contrast: more)"] {
-        let [chosen, preferred] = [0, 1].map(|way| block(TOKENS, &dark(way, condition, ":root")));
+        let [chosen, preferred] = [0, 1].map(|way| block(TOKENS.as_str(), &dark(way, condition, ":root")));
         assert_eq!(colours(chosen), colours(preferred), "{condition}");
         assert_eq!(chosen.contains("color-scheme: dark;"), condition.is_empty());
         assert_eq!(preferred.contains("color-scheme: dark;"), condition.is_empty());
@@ -126,9 +134,9 @@ fn the_reader_overrules_the_system_and_the_system_the_usual() {
     }
     // Every block has the same weight, so the later one counts.
     let places = [
-        TOKENS.find(&dark(1, "", ":root")),
-        TOKENS.find(MORE),
-        TOKENS.find(&dark(0, " and (prefers-contrast: more)", ":root")),
+        TOKENS.as_str().find(&dark(1, "", ":root")),
+        TOKENS.as_str().find(MORE),
+        TOKENS.as_str().find(&dark(0, " and (prefers-contrast: more)", ":root")),
     ];
     assert!(places.is_sorted() && places[0].is_some(), "{places:?}");
     for look in LOOKS {
@@ -138,14 +146,14 @@ fn the_reader_overrules_the_system_and_the_system_the_usual() {
 
 #[test]
 fn every_colour_has_its_forms() {
-    let [light, dark] = [LIGHT.to_owned(), dark(0, "", ":root")].map(|head| colours(block(TOKENS, &head)));
+    let [light, dark] = [LIGHT.to_owned(), dark(0, "", ":root")].map(|head| colours(block(TOKENS.as_str(), &head)));
     assert!(light.keys().eq(dark.keys()), "{light:?} {dark:?}");
 }
 
 /// A misspelt one would leave the usual colour as it is.
 #[test]
 fn looks_change_colours_that_there_are() {
-    let usual = colours(block(TOKENS, LIGHT));
+    let usual = colours(block(TOKENS.as_str(), LIGHT));
     for look in LOOKS {
         let own = look.colours(Some(0));
         assert!(!own.is_empty(), "{look:?}");
@@ -234,9 +242,9 @@ fn pieces_stand_out_from_their_squares() {
 /// The patch before a name shows by its face or by its border.
 #[test]
 fn patches_of_colour_stand_out_from_the_page() {
-    assert!(HEADER.contains("border-color: var(--blue-edge);"));
-    assert!(block(TOKENS, LIGHT).contains("--blue-edge: var(--blue-outline);"));
-    assert!(block(TOKENS, &dark(0, "", ":root")).contains("--blue-edge: var(--blue-engraving);"));
+    assert!(HEADER.as_str().contains("border-color: var(--blue-edge);"));
+    assert!(block(TOKENS.as_str(), LIGHT).contains("--blue-edge: var(--blue-outline);"));
+    assert!(block(TOKENS.as_str(), &dark(0, "", ":root")).contains("--blue-edge: var(--blue-engraving);"));
     for (name, theme) in themes() {
         for tone in ["white", "black", "red", "blue", "yellow", "green"] {
             let is_engraved = tone == "black" || tone == "blue" && name.starts_with("dark");

@@ -12,6 +12,7 @@ use table::{Setup, Strength, TableState};
 
 use super::picture::fragment;
 use crate::art::Art;
+use crate::board::WIDE;
 use crate::program;
 
 type Classes = BTreeSet<String>;
@@ -22,8 +23,9 @@ const KINDS: u8 = 16;
 const SIGNED: [Site; 2] = [Site(27), Site(28)];
 /// What scripts and pictures find by its class, and no rule needs.
 const FOUND: &str = "site-name";
-/// What boards are called of which there are rules in the style of a game: the one that is turned, and the one that grows.
-const STATES: [&str; 2] = ["turns", "growing"];
+/// What boards are called of which there are rules in the style of a game: the one that is turned, the one that grows, and
+/// the one that is wider than high.
+const STATES: [&str; 3] = ["turns", "growing", "wide"];
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
@@ -171,6 +173,7 @@ fn the_sheet_of_a_game_is_about_its_own_boards() {
                 .games
                 .iter()
                 .all(|info| program::art(info.id).is_some_and(|art| art.window(&scene(info.id)).is_some())),
+            arts.iter().map(|art| art.layout(Seat::FIRST)).all(|layout| layout.width > WIDE * layout.height),
         ];
         let states = || STATES.into_iter().zip(has).filter(|(_, has)| *has).map(|(state, _)| state);
         for selector in selectors(&own(folder)) {

@@ -40,7 +40,10 @@ impl StyleSheet {
                 continue;
             }
             let end = find(after, &['}']).unwrap_or(after.len());
-            if !before.starts_with('@') {
+            // A layer is for all readers.
+            if before.starts_with("@layer") {
+                self.add(&after[..end], parents);
+            } else if !before.starts_with('@') {
                 self.add_rule(before, &after[..end], parents);
             }
             rest = after.get(end + 1..).unwrap_or_default();
@@ -141,6 +144,11 @@ mod tests {
             format!("{}{{{}}}", rule.selector, declarations.collect::<String>())
         };
         assert_eq!(StyleSheet::read(text).rules.iter().map(write).collect::<Vec<_>>(), expect);
+    }
+
+    #[test]
+    fn layers_are_for_all_readers() {
+        check("@layer a, b;\n@layer b { c{d:e} @media print { f{g:h} } i{j:k} }", &["c{d:e;}", "i{j:k;}"]);
     }
 
     #[test]

@@ -49,7 +49,7 @@ fn values<'h>(html: &'h str, tag: &str, name: &str, chosen: &str) -> Vec<(&'h st
 fn a_game_is_called_saved_only_once_it_is() {
     let says = |is_saved: bool| {
         let shown = drawn::<Shown>(ShownProps { setup: Setup::usual("laska"), is_saved });
-        shown.expect("the system lets a dialog be drawn").contains("<p class=\"quiet\">")
+        shown.expect("the system lets a dialog be drawn").contains("<p class=\"sheet-note\">")
     };
     assert!(says(true) && !says(false));
 }
