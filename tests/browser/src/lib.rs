@@ -22,6 +22,7 @@ mod board;
 mod boxes;
 mod browser;
 mod browser_session;
+mod buttons;
 mod capabilities;
 mod cell_name;
 mod compressed_site;
