@@ -212,7 +212,7 @@ fn refused(end: &'static str) {
     BrowserSession::new(360, 640).with_faults(&faults).run(async move |page| {
         touch(&page, "en", "laska", Hand::Tap).await?;
         go_on(&page).await?;
-        page.press(Hand::Tap, "New game").await?;
+        page.press(Hand::Tap, "More").await?;
         page.until("return document.getElementById('trouble').innerText.includes('has changed')", Vec::new()).await?;
         is_told(&page).await?;
         page.console_errors().await.map(drop)
@@ -307,7 +307,7 @@ fn what_runs_is_written_down() {
             page.idle().await?;
             ran(&page, &mut first).await?;
             play(&page, Hand::Tap, 14).await?;
-            page.press(Hand::Tap, "New game").await?;
+            page.press(Hand::Tap, "More").await?;
             is_told(&page).await?;
             ran(&page, &mut later).await?;
         }
