@@ -36,7 +36,7 @@ impl Plates {
                 <ul class={classes!("plates", class)} aria-label={translate(&messages::who_plays())}>{ for plates }</ul>
             }
         };
-        Plates { above: row("above", above), below: row("below", below) }
+        Plates { above: row("plates-above", above), below: row("plates-below", below) }
     }
 }
 

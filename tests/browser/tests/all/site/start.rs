@@ -15,7 +15,7 @@ const SAID: &str = "
     return { lang: words.map(part => part.lang).join(), text: said.map(part => part.textContent).join() };
 ";
 /// The script that chooses the words has chosen.
-const TOLD: &str = "return document.getElementById('trouble')?.className === 'told'";
+const TOLD: &str = "return document.getElementById('trouble')?.className === 'trouble-told'";
 
 /// Pages with a table, in a language each, and whether that page has words for every reason.
 const PAGES: [(&str, &str); 3] = [("en/laska/", "en"), ("ar/laska/", "ar"), ("embed/laska/?lang=ar", "ar")];
@@ -131,7 +131,7 @@ fn a_slow_host_is_told_before_the_style_comes() {
         .await?;
         const BOX: &str = "const inside = document.querySelector('iframe').contentWindow;
                            const box = inside.document.getElementById('trouble');";
-        page.until(&format!("{BOX} return box?.className === 'told'"), Vec::new()).await?;
+        page.until(&format!("{BOX} return box?.className === 'trouble-told'"), Vec::new()).await?;
         let said = page.ask(&format!("{BOX} return box.innerText")).await?;
         assert!(said.as_str().is_some_and(|said| said.contains("longer than usual")), "{said}");
         // It is on the screen, without the style sheet, and can be put away.
