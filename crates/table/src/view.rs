@@ -85,7 +85,7 @@ impl Figures {
     }
 }
 
-/// The player card that each team has where there are more than two: who plays it, and how it fares.
+/// What the plate of a team tells: who plays it, and how it fares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerCard {
     /// Its first seat.

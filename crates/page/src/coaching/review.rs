@@ -75,6 +75,9 @@ enum Question {
     Right(usize),
 }
 
+/// What the computer has said answers no question of the review.
+struct NoAnswer;
+
 /// A turn that cost somebody more than others.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cost<'a> {
@@ -153,11 +156,9 @@ pub(super) fn begin(page: &mut Page) {
 pub(super) fn resume(page: &mut Page, kept: &str) {
     let (Late::Here(late), format, uid) = (page.late, page.table.shown_format(), page.uid()) else { return };
     let Some(review) = page.coaching_mut().review.as_mut().filter(|review| review.uid == uid) else { return };
-    for lines in kept::answers(kept, &review.record) {
-        if !review.hear(&lines, late.games(), format) {
-            break;
-        }
-    }
+    // What was kept of one's own turns then is not kept once more.
+    let answers = kept::answers(kept, &review.record);
+    let _heard = answers.iter().try_for_each(|lines| review.hear(lines, late.games(), format).map(drop));
     if review.is_done() {
         tell(page);
     }
@@ -212,17 +213,14 @@ pub(super) fn take(page: &mut Page, lines: Option<Vec<String>>) {
     let (Late::Here(late), format) = (page.late, page.table.shown_format()) else { return };
     let Some(review) = &mut page.coaching_mut().review else { return };
     let was_done = review.is_done();
-    let card = match (review.next, &lines) {
-        (Some(Question::Right(nth)), Some(lines)) => review.card(late.games(), nth, lines),
-        _ => None,
-    };
     // What is missing of a task is no fault of the review.
     let lines = lines.or_else(|| was_done.then(Vec::new));
-    if !lines.is_some_and(|lines| review.hear(&lines, late.games(), format)) {
+    let heard = lines.ok_or(NoAnswer).and_then(|lines| review.hear(&lines, late.games(), format));
+    let Ok(card) = heard else {
         review.has_failed = true;
         review.next = None;
         return;
-    }
+    };
     let (is_done, goes_on, kept) = (review.is_done(), review.next.is_some(), review.kept.clone());
     page.emit_late(LateEffect::KeepReview(kept));
     card.into_iter().for_each(|card| page.emit_late(LateEffect::KeepMistake(Box::new(card))));
@@ -268,13 +266,18 @@ fn shown(games: &dyn Games, record: &Record, at: usize, steps: &[String], format
 }
 
 impl Review {
-    /// Hears an answer, and keeps it; whether it was one.
-    fn hear(&mut self, lines: &[String], games: &dyn Games, format: usize) -> bool {
-        let is_answer = self.note(lines, games, format);
-        if is_answer {
-            kept::add(&mut self.kept, lines);
+    /// Hears an answer, and keeps it. Gives the task that it makes of a turn of one's own.
+    fn hear(&mut self, lines: &[String], games: &dyn Games, format: usize) -> Result<Option<Card>, NoAnswer> {
+        let mut card = None;
+        if let Some(Question::Right(nth)) = self.next {
+            card = self.card(games, nth, lines);
+            self.n_kept += usize::from(card.is_some());
+            self.next = self.mistake(nth + 1);
+        } else if !self.note(lines, games, format) {
+            return Err(NoAnswer);
         }
-        is_answer
+        kept::add(&mut self.kept, lines);
+        Ok(card)
     }
 
     /// Notes an answer, and what is asked next; whether it was one.
@@ -309,11 +312,7 @@ impl Review {
                 self.end = self.result.filter(|_| self.is_played_out);
                 self.next = self.mistake(0);
             }
-            Some(Question::Right(nth)) => {
-                self.n_kept += usize::from(self.card(games, nth, lines).is_some());
-                self.next = self.mistake(nth + 1);
-            }
-            None => return false,
+            Some(Question::Right(_)) | None => return false,
         }
         true
     }

@@ -27,19 +27,11 @@ impl More {
     pub(crate) fn view(self) -> Html {
         let More { capabilities, has_review, has_games, on_event, dialog } = self;
         let close = dialog.on_close.clone();
-        // A dialog takes the place of this one, and the others are for the table.
         let entry = |sign: Icon, name: String, event: Event| {
             let press = {
                 let (on_event, close) = (on_event.clone(), close.clone());
                 move |_: MouseEvent| {
-                    if !matches!(
-                        event,
-                        Event::Tool(
-                            Tool::NewGame | Tool::Seats | Tool::Settings | Tool::Games | Tool::Share | Tool::Resign
-                        )
-                    ) {
-                        close.emit(());
-                    }
+                    close.emit(());
                     on_event.emit(event.clone());
                 }
             };

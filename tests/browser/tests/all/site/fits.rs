@@ -74,8 +74,6 @@ const FAULTS: &str = "
         }
     }
     const least = Math.min(200, 0.4 * Math.min(width, height));
-    const svg = document.querySelector('.board svg');
-    const { a } = svg.getScreenCTM();
     const board = document.querySelector('.board').getBoundingClientRect();
     if (Math.min(board.width, board.height) < least) faults.push(`the board is ${board.width} by ${board.height}`);
     return [...new Set(faults)];
