@@ -25,13 +25,14 @@ const say = () => {
   // Without a scroll bar, which makes everything narrower, and will not be there.
   root.style.overflowY = "hidden";
   const height = Math.ceil(root.scrollHeight);
+  const board = document.querySelector(".board")?.clientHeight;
   root.style.overflowY = "";
   if (height <= root.clientHeight || height === said) return;
   said = height;
   // The board keeps its size in a frame that becomes higher, until it becomes wider or narrower as well.
   if (width !== innerWidth) {
     root.style.setProperty("--frame", `${root.clientHeight}px`);
-    root.style.setProperty("--board-high", `${document.querySelector(".board")?.clientHeight}px`);
+    root.style.setProperty("--board-high", `${board}px`);
   }
   width = innerWidth;
   parent.postMessage({ mustermead: 1, height }, "*");

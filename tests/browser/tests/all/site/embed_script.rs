@@ -293,8 +293,10 @@ fn a_frame_grows_after_a_touch_and_by_nothing_else() {
             postMessage('heard', '*');
         });
     ";
+    // A scroll bar of the page around it would make the frame narrower as it grows.
     let write = |site: &str| {
-        html(&script(site), &format!("<mustermead-game game=\"laska\" position=\"{POSITION}\"></mustermead-game>"))
+        let head = format!("<style>html {{ overflow-y: scroll }}</style>{}", script(site));
+        html(&head, &format!("<mustermead-game game=\"laska\" position=\"{POSITION}\"></mustermead-game>"))
     };
     visit("height", write, async |page| {
         let corner = enter(&page, TABLE).await?;
