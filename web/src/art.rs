@@ -20,6 +20,7 @@ mod layout;
 mod length;
 pub(crate) mod lino;
 pub(crate) mod ludo;
+mod ring;
 mod tone;
 
 pub(crate) use chequer::Chequer;
@@ -65,6 +66,11 @@ pub(crate) trait Art: Sync {
     /// Whether there is a look with colours of the game's own.
     fn has_own_look(&self) -> bool {
         false
+    }
+
+    /// What readers can choose of the fields of its board.
+    fn fields(&self) -> Fields {
+        Fields::OWN
     }
 
     /// The board itself, under the pieces. With `named_from`, the alternative names that this seat has for the sites
@@ -141,6 +147,22 @@ pub(crate) trait Art: Sync {
         let drawing = html! { <g transform="translate(0.5 0.5)">{ self.stack(pieces) }</g> };
         Spread { width: 1.0, height: 1.0, drawing }
     }
+}
+
+/// What readers can choose of a board's fields.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Fields {
+    /// Whether their colours can be chosen: the board has fields of two colours and nothing else.
+    pub(crate) has_colours: bool,
+    /// Whether the letters of files and the numbers of ranks can stand in the fields or beside the board.
+    pub(crate) has_edge_names: bool,
+    /// Whether every field has a number of its own.
+    pub(crate) has_numbers: bool,
+}
+
+impl Fields {
+    /// Nothing: the fields are what they are.
+    pub(crate) const OWN: Fields = Fields { has_colours: false, has_edge_names: false, has_numbers: false };
 }
 
 /// An ellipse around what stands on a site, measured from the site's middle.

@@ -12,10 +12,12 @@ use yew::{BaseComponent, LocalServerRenderer};
 mod classes;
 mod game;
 mod lesson;
+mod light;
 mod picture;
 
 pub use game::{GameSummary, levels, summary};
 pub use lesson::{Lesson, LessonError, Task, lesson};
+pub use light::definitions;
 pub use picture::{Picture, Placed, board_size, picture};
 
 use crate::components::prerendered::{Prerendered, PrerenderedProps};

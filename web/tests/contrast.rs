@@ -5,7 +5,15 @@ use std::sync::LazyLock;
 
 static TOKENS: LazyLock<String> = LazyLock::new(|| within_layer(include_str!("../styles/tokens.css")));
 static HEADER: LazyLock<String> = LazyLock::new(|| within_layer(include_str!("../styles/game_header.css")));
-static LOOKS_FILE: LazyLock<String> = LazyLock::new(|| within_layer(include_str!("../portal/looks.css")));
+static LOOKS_FILE: LazyLock<String> = LazyLock::new(|| {
+    let sheets = [
+        include_str!("../portal/looks.css"),
+        include_str!("../portal/lasker.css"),
+        include_str!("../portal/plain.css"),
+        include_str!("../portal/fields.css"),
+    ];
+    sheets.map(within_layer).concat()
+});
 /// The source of the colours that browsers have for their own frame.
 const MANIFEST: &str = include_str!("../../crates/website/src/files/manifest.rs");
 
@@ -38,10 +46,17 @@ struct Look {
     yields: bool,
 }
 
-const LOOKS: [Look; 3] = [
+const LOOKS: [Look; 4] = [
     Look {
         name: "wood",
         head: "@media not all and (prefers-contrast: more)",
+        condition: " and (not (prefers-contrast: more))",
+        yields: true,
+    },
+    Look {
+        name: "plain",
+        // Wood, which comes before, has a block of this kind too.
+        head: "@media not all and (prefers-contrast: more) {\n  :root[data-look=\"plain\"]",
         condition: " and (not (prefers-contrast: more))",
         yields: true,
     },
@@ -165,8 +180,9 @@ fn looks_change_colours_that_there_are() {
 /// It is told apart by tones and patterns alone.
 #[test]
 fn ink_has_no_hue() {
+    let ink = LOOKS.into_iter().find(|look| look.name == "ink").expect("there is one");
     for way in [None, Some(0)] {
-        for (name, value) in LOOKS[1].colours(way) {
+        for (name, value) in ink.colours(way) {
             assert!(value[1..3] == value[3..5] && value[3..5] == value[5..7], "{name}: {value}");
         }
     }
@@ -185,6 +201,13 @@ fn contrast(theme: &Theme, one: &str, other: &str) -> f64 {
     let light = |name: &str| luminance(theme.get(name).unwrap_or_else(|| panic!("no colour is named {name}"))) + 0.05;
     let (one, other) = (light(one), light(other));
     one.max(other) / one.min(other)
+}
+
+/// A colour as it is seen through half of another, as `#rrggbb`.
+fn tinted(ground: &str, tint: &str) -> String {
+    let channel = |colour: &str, idx: usize| u16::from_str_radix(&colour[idx..idx + 2], 16).expect("#rrggbb");
+    let half = |idx: usize| (channel(ground, idx) + channel(tint, idx)) / 2;
+    format!("#{:02x}{:02x}{:02x}", half(1), half(3), half(5))
 }
 
 /// The contrast of the one of two colours that shows better.
@@ -214,26 +237,89 @@ fn text_can_be_read() {
     }
 }
 
-/// Squares where light pieces show by their outlines, and dark ones by those or by their faces.
-const LIGHT_SQUARES: [&str; 3] = ["board-light", "border-light", "mead-light"];
+/// The darker fields of boards.
+const DARK_FIELDS: [&str; 9] = [
+    "board-dark",
+    "board-home",
+    "board-strip",
+    "border-dark",
+    "mead-dark",
+    "coin",
+    "draughts-dark",
+    "laska-dark",
+    "backgammon-dark",
+];
+/// The lighter ones.
+const LIGHT_FIELDS: [&str; 6] =
+    ["board-light", "border-light", "mead-light", "draughts-light", "laska-light", "backgammon-light"];
 
+/// Whether a theme is one of the two that a page has unless somebody chooses otherwise. One look changes officers alone.
+fn is_usual(name: &str) -> bool {
+    ["light", "dark"].contains(&name.trim_end_matches(", lasker"))
+}
+
+/// A piece shows by its face or by its outline, and where the last turn has tinted its field too.
 #[test]
-fn pieces_stand_out_from_their_squares() {
+fn pieces_stand_out_from_their_fields() {
     for (name, theme) in themes() {
+        let least = if is_usual(&name) { 4.5 } else { 3.0 };
         for tone in ["white", "black"] {
             let [face, star, outline, engraving] =
                 ["face", "star", "outline", "engraving"].map(|part| format!("{tone}-{part}"));
-            let on_squares =
-                ["board-dark", "board-home", "board-strip", "board-last", "border-dark", "mead-dark", "coin"]
-                    .map(|ground| (&face, ground));
-            let on_face = [(&star, face.as_str()), (&engraving, face.as_str())];
-            for (part, ground) in on_squares.into_iter().chain(on_face) {
-                let measured = contrast(&theme, part, ground);
-                assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
-            }
-            for ground in LIGHT_SQUARES {
+            for ground in DARK_FIELDS.into_iter().chain(LIGHT_FIELDS) {
                 let measured = better(&theme, [&outline, &face], ground);
-                assert!(measured >= 3.0, "{name}: the {tone} pieces on {ground} have only {measured:.2}");
+                assert!(measured >= least, "{name}: the {tone} pieces on {ground} have only {measured:.2}");
+                let field = tinted(theme[ground], theme["board-last"]);
+                let light = |part: &str| luminance(theme[part]) + 0.05;
+                let under = luminance(&field) + 0.05;
+                let on_tint = [&outline, &face].map(|part| light(part).max(under) / light(part).min(under));
+                let measured = on_tint[0].max(on_tint[1]);
+                assert!(measured >= 3.0, "{name}: the {tone} pieces on {ground} after a turn have only {measured:.2}");
+            }
+            for part in [star, engraving] {
+                let measured = contrast(&theme, &part, &face);
+                assert!(measured >= 3.0, "{name}: {part} on {face} has only {measured:.2}");
+            }
+        }
+    }
+}
+
+/// The names of files and ranks in the fields.
+#[test]
+fn names_in_fields_can_be_read() {
+    for (name, theme) in themes() {
+        let least = if is_usual(&name) { 4.5 } else { 3.0 };
+        let on_dark =
+            ["board-dark", "border-dark", "draughts-dark", "laska-dark"].map(|ground| ("name-on-dark", ground));
+        let on_light =
+            ["board-light", "border-light", "draughts-light", "laska-light"].map(|ground| ("name-on-light", ground));
+        for (ink, ground) in on_dark.into_iter().chain(on_light) {
+            let measured = contrast(&theme, ink, ground);
+            assert!(measured >= least, "{name}: {ink} on {ground} has only {measured:.2}");
+        }
+    }
+}
+
+/// The fields whose colours somebody chooses: pieces and names show on them as on the usual ones.
+#[test]
+fn chosen_fields_are_as_good_as_the_usual_ones() {
+    for colour in ["brown", "green", "blue", "grey"] {
+        let element = format!(":root[data-fields=\"{colour}\"]");
+        let light = colours(block(LOOKS_FILE.as_str(), &format!("{element} {{")));
+        let [chosen, preferred] = [0, 1].map(|way| colours(block(LOOKS_FILE.as_str(), &dark(way, "", &element))));
+        assert_eq!(chosen, preferred, "{colour}");
+        for (fields, (name, theme)) in [light, chosen].into_iter().zip(themes()) {
+            let theme: Theme = theme.into_iter().chain(fields).collect();
+            for ground in ["fields-light", "fields-dark"] {
+                for tone in ["white", "black"] {
+                    let parts = ["face", "outline"].map(|part| format!("{tone}-{part}"));
+                    let measured = better(&theme, [&parts[0], &parts[1]], ground);
+                    assert!(measured >= 4.5, "{colour}, {name}: the {tone} pieces on {ground} have only {measured:.2}");
+                }
+            }
+            for (ink, ground) in [("name-on-light", "fields-light"), ("name-on-dark", "fields-dark")] {
+                let measured = contrast(&theme, ink, ground);
+                assert!(measured >= 4.5, "{colour}, {name}: {ink} on {ground} has only {measured:.2}");
             }
         }
     }
@@ -262,13 +348,13 @@ fn pieces_of_four_colours_stand_out_from_their_dots() {
         for tone in ["red", "blue", "yellow", "green"] {
             let [face, star, outline, engraving] =
                 ["face", "star", "outline", "engraving"].map(|part| format!("{tone}-{part}"));
-            let on_dots = ["board-light", "white-face", "board-last"].map(|ground| (&outline, ground));
+            let on_dots = ["ludo-dot", "white-face", "board-last"].map(|ground| (&outline, ground));
             for (part, ground) in on_dots.into_iter().chain([(&star, face.as_str()), (&engraving, face.as_str())]) {
                 let measured = contrast(&theme, part, ground);
                 assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
             }
             // The mark in a nest is light within an outline.
-            let mark = better(&theme, ["board-light", &outline], &face);
+            let mark = better(&theme, ["ludo-dot", &outline], &face);
             assert!(mark >= 3.0, "{name}: the mark in the {tone} nest has only {mark:.2}");
         }
     }
@@ -281,10 +367,8 @@ fn officers_in_colours_of_their_own_stand_out() {
         let parts = |tone: &str| ["face", "star", "outline", "engraving"].map(|part| format!("lasker-{tone}-{part}"));
         for tone in ["green", "red"] {
             let [face, star, outline, engraving] = parts(tone);
-            for ground in ["board-dark", "board-last"] {
-                let measured = better(&theme, [&face, &outline], ground);
-                assert!(measured >= 3.0, "{name}: {tone} officers on {ground} have only {measured:.2}");
-            }
+            let measured = better(&theme, [&face, &outline], "laska-dark");
+            assert!(measured >= 3.0, "{name}: {tone} officers have only {measured:.2}");
             for part in [star, engraving] {
                 let measured = contrast(&theme, &part, &face);
                 assert!(measured >= 3.0, "{name}: {part} on {face} has only {measured:.2}");
@@ -293,6 +377,25 @@ fn officers_in_colours_of_their_own_stand_out() {
         let [green, red] = ["green", "red"].map(|tone| parts(tone)[0].clone());
         let measured = contrast(&theme, &green, &red);
         assert!(measured >= 3.0, "{name}: the officers of the two sides have only {measured:.2}");
+    }
+}
+
+/// Checkers lie on felt, on points of two materials, on the bar and in trays. Black ones have a light edge: felt is dark.
+#[test]
+fn checkers_stand_out_from_felt_and_points() {
+    for (name, theme) in themes() {
+        let least = if LOOKS.iter().any(|look| name.ends_with(look.name)) { 3.0 } else { 4.5 };
+        for ground in ["backgammon-field", "backgammon-light", "backgammon-dark", "backgammon-tray", "board-frame"] {
+            let white = better(&theme, ["white-face", "white-outline"], ground);
+            let black = better(&theme, ["black-face", "backgammon-black-edge"], ground);
+            assert!(white.min(black) >= least, "{name}, {ground}: {white:.2} and {black:.2}");
+            assert!(white.max(black) / white.min(black) <= 1.3, "{name}, {ground}: {white:.2} against {black:.2}");
+        }
+        // The edge alone has to be seen on a face.
+        let edge = contrast(&theme, "backgammon-black-edge", "black-face");
+        assert!(edge >= 4.5, "{name}: the edge of black checkers has only {edge:.2}");
+        let signs = ["backgammon-field", "backgammon-tray"].map(|ground| better(&theme, ["sign", "sign-edge"], ground));
+        assert!(signs.iter().all(|measured| *measured >= least), "{name}: signs on felt have only {signs:.2?}");
     }
 }
 
@@ -328,30 +431,20 @@ fn stones_stand_out_from_their_tiles_and_tiles_from_the_table() {
 fn signs_stand_out_from_their_squares() {
     for (name, theme) in themes() {
         for (part, ground) in [
-            ("sign", "board-dark"),
-            ("sign", "board-home"),
-            ("sign", "board-strip"),
-            ("sign", "board-last"),
-            ("sign", "border-dark"),
-            ("sign", "mead-dark"),
-            // The sprig on the coin too.
-            ("sign", "coin"),
             ("sign", "sign-edge"),
             ("sign", "black-face"),
-            ("sign-edge", "board-light"),
-            ("sign-edge", "border-light"),
-            ("sign-edge", "mead-light"),
             ("sign-edge", "white-face"),
-            // The alarm behind a piece in danger has a dark rim, and the pieces stand on it.
-            ("sign-edge", "board-dark"),
+            // The pieces in danger stand on the alarm behind them.
             ("white-face", "alarm"),
             ("black-face", "alarm"),
         ] {
             let measured = contrast(&theme, part, ground);
             assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
         }
-        let measured = better(&theme, ["sign", "sign-edge"], "board-frame");
-        assert!(measured >= 3.0, "{name}: signs on the frame have only {measured:.2}");
+        for ground in DARK_FIELDS.into_iter().chain(LIGHT_FIELDS).chain(["board-last", "board-frame"]) {
+            let measured = better(&theme, ["sign", "sign-edge"], ground);
+            assert!(measured >= 3.0, "{name}: signs on {ground} have only {measured:.2}");
+        }
     }
 }
 
@@ -360,7 +453,7 @@ fn signs_stand_out_from_their_squares() {
 fn what_belongs_to_the_board_can_be_seen() {
     for (name, theme) in themes() {
         for (part, ground) in [
-            ("board-frame-ink", "board-strip"),
+            ("name-on-dark", "board-strip"),
             ("board-edge", "board-light"),
             ("board-edge", "border-light"),
             ("board-edge", "mead-light"),
@@ -379,8 +472,16 @@ fn what_belongs_to_the_board_can_be_seen() {
 #[test]
 fn both_armies_stand_out_alike() {
     for (name, theme) in themes() {
-        for ground in ["board-dark", "board-home", "board-strip", "border-dark", "mead-dark"] {
-            let [white, black] = ["white-face", "black-face"].map(|face| contrast(&theme, face, ground));
+        for ground in DARK_FIELDS.into_iter().filter(|ground| *ground != "coin") {
+            // Where light fields are usual, white pieces show by their outlines.
+            let [white, black] = ["white", "black"].map(|tone| {
+                let parts = ["face", "outline"].map(|part| format!("{tone}-{part}"));
+                if is_usual(&name) {
+                    better(&theme, [&parts[0], &parts[1]], ground)
+                } else {
+                    contrast(&theme, &parts[0], ground)
+                }
+            });
             assert!(white.max(black) / white.min(black) <= 1.3, "{name}, {ground}: {white:.2} against {black:.2}");
         }
     }

@@ -39,8 +39,23 @@ const NAMES: [&str; 5] = ["mode", "strength", "level", "side", "orientation"];
 const STUDY: &str = "study";
 
 /// The other names of parameters: what the page itself reads, and what tests ask for.
-const OTHER_NAMES: [&str; 11] =
-    ["lang", "theme", "look", "size", "speed", "sounds", "position", "record", "day", "nodes", "seed"];
+const OTHER_NAMES: [&str; 15] = [
+    "lang",
+    "theme",
+    "look",
+    "size",
+    "fields",
+    "coordinates",
+    "goals",
+    "last",
+    "speed",
+    "sounds",
+    "position",
+    "record",
+    "day",
+    "nodes",
+    "seed",
+];
 /// How names begin that other sites add to every address to know where a visitor came from.
 const OF_OTHERS: [&str; 4] = ["utm_", "fbclid", "gclid", "msclkid"];
 

@@ -134,7 +134,7 @@ impl Choices {
 /// What a page can choose of what the table's page keeps: the same as a reader, by the names in `theme.js`.
 const CHOICES: [(&str, &[&str]); 4] = [
     ("theme", &["auto", "light", "dark"]),
-    ("look", &["auto", "wood", "ink", "lasker"]),
+    ("look", &["auto", "wood", "ink", "plain", "lasker"]),
     ("size", &["auto", "medium", "small"]),
     ("speed", &["auto", "double", "half", "none"]),
 ];

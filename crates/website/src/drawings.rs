@@ -2,6 +2,7 @@
 
 pub(crate) mod app_icons;
 mod cascade;
+mod colour_mix;
 mod dashes;
 pub(crate) mod icons;
 pub(crate) mod pictures;

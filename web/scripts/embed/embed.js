@@ -20,7 +20,7 @@
   // played, and those that only a new page can change.
   const GAME = ["position", "record"];
   const CHOICES = ["theme", "look", "size", "speed", "sounds", "orientation", "strength", "level"];
-  const PARAMETERS = ["lang", "mode", "study", "side", ...CHOICES, ...GAME];
+  const PARAMETERS = ["lang", "mode", "study", "side", "fields", "coordinates", "goals", "last", ...CHOICES, ...GAME];
   // What is told of a game.
   const EVENTS = ["ready", "step", "turn", "end", "position", "review", "size", "error"];
 

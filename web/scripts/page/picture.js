@@ -119,12 +119,12 @@ export const draw = (uid, keep) => {
 const EARLIER = {
   backgammon: "cube cube-body cube-edge cube-number milled pile-count point",
   chess: "alarm cleft",
-  lanko: "plate plate-letter rim slit wall wall-edge",
+  lanko: "plate plate-letter slit wall wall-edge",
   lanrick:
     "border-dark border-light coin coin-face coin-leaves coin-line fillet fillet-edge mead-dark mead-light meadow rope rope-edge",
-  laska: "board-edge column officer-studs star-light tight",
+  laska: "column officer-studs tight",
   lino: "cut felt glass glint score-dots score-number score-ring score-tile score-worth spot-dots through tile tile-bevel tile-face tile-lain tile-moved tile-number tile-side tile-star",
-  ludo: "die-tray dot finish halo mark nest nest-line track",
+  ludo: "die-tray dot finish mark nest nest-line track",
 };
 /** @type {Map<string, string>} */
 const renamed = new Map();

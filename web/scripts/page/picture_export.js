@@ -52,6 +52,34 @@ const isOfText = (name) => /^(font|letter|text|dominant|paint)/.test(name);
 // The same for properties that the elements within do not take over.
 const OWN = { "opacity": "1", "transform": "none" };
 const ATTRIBUTES = /^(d|[cr]?[xy]|[xy][12]|r|width|height|points|transform|dx|dy|viewBox|pathLength)$/;
+// What boards are painted with: gradients and patterns, and their stops.
+const OF_PAINT = /^(id|offset|stop-opacity|stroke|stroke-opacity|stroke-width|fill|pattern.*|gradient.*)$/;
+
+/**
+ * A value of a style as other programs read it too: addresses without signs around them, colours without a space.
+ * @param {string} value
+ */
+const plain = (value) =>
+  value.replace(/url\("?[^#"]*(#[^")]+)"?\)/, "url($1)").replace(/color\(srgb ([^)]+)\)/, (_, channels) => {
+    const bytes = channels.split(" ").slice(0, 3);
+    return `rgb(${bytes.map((/** @type {string} */ share) => Math.round(Number(share) * 255)).join(", ")})`;
+  });
+
+/**
+ * A gradient, a pattern or a part of one.
+ * @param {Element} element
+ * @returns {string}
+ */
+const paint = (element) => {
+  const kept = [...element.attributes].filter(({ name }) => OF_PAINT.test(name) || ATTRIBUTES.test(name));
+  let written = kept.map(({ name, value }) => attribute(name, value)).join("");
+  if (element.localName === "stop" && !element.hasAttribute("stop-color")) {
+    written += attribute("stop-color", plain(getComputedStyle(element).stopColor));
+  } else if (element.localName === "stop") {
+    written += attribute("stop-color", /** @type {string} */ (element.getAttribute("stop-color")));
+  }
+  return markup(element, written, paint);
+};
 
 /**
  * An element as it is drawn, within one with these properties.
@@ -72,7 +100,7 @@ const drawn = (element, around) => {
   for (const name of Object.keys(USUAL)) {
     // What is not drawn needs no words.
     if (isOfText(name) ? !writes : name.startsWith("stroke-") && style.stroke === "none") continue;
-    const value = style.getPropertyValue(name);
+    const value = plain(style.getPropertyValue(name));
     if (value !== around[name]) inherited[name] = attributes[name] = value;
   }
   for (const [name, usual] of Object.entries(OWN)) {
@@ -98,9 +126,11 @@ export const picture = (width) => {
     const height = Math.round((width * h) / w);
     const paper = getComputedStyle(svg).getPropertyValue("--paper").trim();
     const inside = [...svg.children].map((child) => drawn(child, USUAL)).join("");
+    const used = [...document.querySelectorAll(".definitions defs > *")].filter(({ id }) => inside.includes(`#${id})`));
+    const defs = `<defs>${used.map(paint).join("")}</defs>`;
     const size = `width="${width}" height="${height}" viewBox="${x} ${y} ${w} ${h}"`;
     const behind = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${paper}"/>`;
-    return { text: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${behind}${inside}</svg>`, width, height };
+    return { text: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${defs}${behind}${inside}</svg>`, width, height };
   } finally {
     if (theme) dataset.theme = theme;
     else delete dataset.theme;

@@ -1,4 +1,4 @@
-// The sounds of the table: wood on wood, made out of numbers, no two of a kind quite alike.
+// The sounds of the table: wood on wood, glass on card, dice, made out of numbers, no two of a kind quite alike.
 //
 // A sound is a list of strikes, each a push and a crackle on a body that rings at some frequencies. Times: in seconds.
 
@@ -28,6 +28,18 @@ const PIECE = {
     [1950, 0.03, 0.9],
     [3200, 0.018, 0.8],
     [4700, 0.006, 1],
+  ],
+};
+/** @type {Thing} */
+const STONE = {
+  push: 0.0002,
+  rough: 0.12,
+  rings: [
+    [410, 0.03, 0.5],
+    [1760, 0.12, 0.8],
+    [3140, 0.16, 1],
+    [4870, 0.11, 0.7],
+    [7020, 0.05, 0.4],
   ],
 };
 /** @type {Thing} */
@@ -82,6 +94,9 @@ const TUNE = [
   [0.242, 2],
 ];
 
+// What pieces are made of: glass in one game.
+const piece = () => (document.documentElement.dataset.game === "lino" ? STONE : PIECE);
+
 /**
  * How long it is, its peak, and its strikes: when, on what, how hard, and how high. What sounds lower is larger.
  * @type {Record<string, [length: number, peak: number, strikes: () => Strike[]]>}
@@ -91,8 +106,8 @@ const SOUNDS = {
     0.14,
     0.45,
     () => [
-      [0, PIECE, 1, vary(1, 0.04)],
-      [vary(0.042, 0.25), PIECE, vary(0.12, 0.4), 1.12],
+      [0, piece(), 1, vary(1, 0.04)],
+      [vary(0.042, 0.25), piece(), vary(0.12, 0.4), 1.12],
     ],
   ],
   // The piece comes down, and the taken one is put aside.
@@ -100,8 +115,8 @@ const SOUNDS = {
     0.2,
     0.45,
     () => [
-      [0, PIECE, 1, vary(0.75, 0.04)],
-      [vary(0.09, 0.12), PIECE, 0.5, vary(1.25, 0.05)],
+      [0, piece(), 1, vary(0.75, 0.04)],
+      [vary(0.09, 0.12), piece(), 0.5, vary(1.25, 0.05)],
     ],
   ],
   dice: [0.58, 0.4, () => [...die(0), ...die(vary(0.045, 0.4))]],

@@ -18,10 +18,12 @@
   const query = new URLSearchParams(location.search.replaceAll("&amp;", "&"));
 
   // What style sheets, the app and other scripts read from the root element: the colours, the look and the size of
-  // boards, how fast pieces move, and whether there are sounds. The usual value of each is none. Choices are lines of
+  // boards, what is marked on them, how fast pieces move, and whether there are sounds. The usual value of each is none. Choices are lines of
   // the preferences. They are the app's: until it has stored them for the first time, the theme has a key of its own.
   // An embedded table stores nothing.
-  const CHOICES = ["theme", "look", "size", "speed", "sounds"];
+  const CHOICES = ["theme", "look", "size", "fields", "coordinates", "goals", "last", "speed", "sounds"];
+  // Those that the usual style sheets know nothing of.
+  const LOOKS = CHOICES.slice(1, 7);
   const KEY = "mustermead-preferences";
   const OWN = "mustermead-theme";
   /** @param {string} name */
@@ -73,7 +75,7 @@
     if (value) root.dataset[name] = value;
     else delete root.dataset[name];
     // After the other style sheets.
-    if (value && (name === "look" || name === "size") && !document.querySelector("link[href$='looks.css']")) {
+    if (value && LOOKS.includes(name) && !document.querySelector("link[href$='looks.css']")) {
       const href = new URL("portal/looks.css", src).href;
       root.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
     }

@@ -72,6 +72,12 @@ pub(super) fn point(event: &MouseEvent, svg: &Element, layout: &Layout, turns: b
     on_board(client, frame, layout, turns && stands(frame))
 }
 
+/// Where the middle of an element of the page is, in board units, on a board that is not turned.
+pub(super) fn middle_of(element: &Element, svg: &Element, layout: &Layout) -> Point {
+    let [left, top, width, height] = frame(element);
+    on_board([left + width / 2.0, top + height / 2.0], frame(svg), layout, false).0
+}
+
 /// The left side, the top, the width and the height of an element, in pixels.
 type Frame = [f32; 4];
 

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::Dropped;
 use super::board_view::BoardView;
-use super::browser::at_speed;
+use super::browser::{self, at_speed};
 use super::timeline::{Flight, Manner, STAGE_MS, Spot, Stage};
 use crate::art::{Point, short};
 
@@ -28,6 +28,20 @@ fn way(look: &BoardView, flight: &Flight, dropped: Option<Dropped>) -> (Point, P
     }
 }
 
+/// Whether what vanishes is shown beside the board then.
+fn is_kept(look: &BoardView, flight: &Flight) -> bool {
+    flight.pieces.first().is_some_and(|piece| look.art.worth(piece.kind).is_some())
+}
+
+/// Where a captured piece goes: to the plate of whoever captured it, on which it is shown; `None` where there is none.
+fn plate(look: &BoardView, flight: &Flight, group: &Element) -> Option<Point> {
+    let owner = flight.pieces.first()?.owner?;
+    let of_others = format!(".plate:not([data-seat=\"{owner}\"]) .fares");
+    let plate = gloo_utils::document().query_selector(&of_others).ok()??;
+    let svg = group.closest("svg").ok()??;
+    Some(browser::middle_of(&plate, &svg, &look.layout))
+}
+
 /// The pieces that fly in a stage; [`launch`] sets from where to where.
 pub(super) fn flights(
     look: &BoardView,
@@ -42,6 +56,7 @@ pub(super) fn flights(
             Manner::Leap => "leap",
             Manner::Slip => "slip",
             Manner::Appear => "appear",
+            Manner::Vanish if is_kept(look, flight) => "leave",
             Manner::Vanish => "vanish",
         };
         html! {
@@ -59,11 +74,15 @@ pub(super) fn launch(look: &BoardView, stage: &Stage, dropped: Option<Dropped>, 
     let mut drawn = group.cast::<Element>().and_then(|group| group.first_element_child());
     for flight in &stage.flights {
         let Some(element) = drawn else { return };
-        let (from, to, _) = way(look, flight, dropped);
+        let (from, mut to, manner) = way(look, flight, dropped);
+        if manner == Manner::Vanish && is_kept(look, flight) {
+            to = plate(look, flight, &element).unwrap_or(to);
+        }
+        let element = element.unchecked_ref::<SvgElement>();
         let values =
             [("--from-x", from.x), ("--from-y", from.y), ("--to-x", to.x), ("--to-y", to.y), ("--leap", -LEAP)];
         let lengths = values.map(|(name, value)| (name, format!("{}px", short(value))));
-        let style = element.unchecked_ref::<SvgElement>().style();
+        let style = element.style();
         for (name, value) in lengths.into_iter().chain([("--time", format!("{}ms", at_speed(STAGE_MS)))]) {
             let set = style.set_property(name, &value);
             debug_assert!(set.is_ok(), "custom properties may have any value");

@@ -46,7 +46,9 @@ fn shared() -> String {
 
 /// What comes later, and changes how boards look.
 fn later() -> String {
-    ["portal/looks.css", "portal/print_board.css"].map(read).concat()
+    ["portal/looks.css", "portal/lasker.css", "portal/plain.css", "portal/fields.css", "portal/print_board.css"]
+        .map(read)
+        .concat()
 }
 
 /// The selectors of a style sheet.

@@ -37,6 +37,14 @@ rules::messages! {
     clock_pause = "clock-pause";
     /// Ask before playing a move
     confirm_moves = "confirm-moves";
+    /// Coordinates
+    coordinates = "coordinates";
+    /// In the fields
+    coordinates_inside = "coordinates-inside";
+    /// Off
+    coordinates_off = "coordinates-off";
+    /// Beside the board
+    coordinates_outside = "coordinates-outside";
     /// Embed in a web page
     embed = "embed";
     /// Put this in your page
@@ -69,6 +77,18 @@ rules::messages! {
     embed_what = "embed-what";
     /// Greatest width, in pixels
     embed_width = "embed-width";
+    /// Colours of the fields
+    fields = "fields";
+    /// Blue
+    fields_blue = "fields-blue";
+    /// Brown
+    fields_brown = "fields-brown";
+    /// Green
+    fields_green = "fields-green";
+    /// Grey
+    fields_grey = "fields-grey";
+    /// The game’s own
+    fields_own = "fields-own";
     /// Full screen
     full_screen = "full-screen";
     /// Exit full screen
@@ -87,6 +107,10 @@ rules::messages! {
     hints_agreed = "hints-agreed";
     /// Language
     languages = "languages";
+    /// { $number ->
+    level_line = "level-line" { number: Number };
+    /// { $number ->
+    level_name = "level-name" { number: Number };
     /// Look of the board
     look = "look";
     /// Classic
@@ -95,8 +119,14 @@ rules::messages! {
     look_ink = "look-ink";
     /// Lasker’s colours
     look_lasker = "look-lasker";
+    /// Plain
+    look_plain = "look-plain";
     /// Wood and cloth
     look_wood = "look-wood";
+    /// Mark where a piece can go
+    mark_goals = "mark-goals";
+    /// Mark the last move
+    mark_last = "mark-last";
     /// { $result ->
     match_result = "match-result" { result: Message };
     /// You won the match
@@ -113,10 +143,6 @@ rules::messages! {
     playing = "playing";
     /// Print this board
     print_board = "print-board";
-    /// { $number ->
-    level_line = "level-line" { number: Number };
-    /// { $number ->
-    level_name = "level-name" { number: Number };
     /// Make this the main line
     promote = "promote";
     /// Delete this variation
@@ -161,8 +187,6 @@ rules::messages! {
     speed_half = "speed-half";
     /// without animation
     speed_none = "speed-none";
-    /// { FORM($seat, form: "start") } to move: { $goal ->
-    study_goal = "study-goal" { seat: Message, goal: Text, n: Number };
     /// Try again
     study_again = "study-again";
     /// Start again
@@ -177,6 +201,8 @@ rules::messages! {
     study_follows = "study-follows";
     /// Don’t ask again
     study_forget = "study-forget";
+    /// { FORM($seat, form: "start") } to move: { $goal ->
+    study_goal = "study-goal" { seat: Message, goal: Text, n: Number };
     /// Hint
     study_hint = "study-hint";
     /// From your own game

@@ -7,8 +7,8 @@ use resvg::usvg::roxmltree::{Document, Node};
 use simplecss::{AttributeOperator, PseudoClass, Selector};
 
 use crate::StyleError;
-use crate::drawings::dashes;
 use crate::drawings::style_sheet::{StyleSheet, find};
+use crate::drawings::{colour_mix, dashes};
 use crate::html::Escaped;
 
 /// The values of the custom properties at an element. Those without a value have the property that is to blame.
@@ -57,7 +57,8 @@ fn write(node: Node<'_, '_>, rules: &[Styled<'_>], inherited: &Custom, out: &mut
     }
     let plain = style.into_iter().filter(|(name, _)| !name.starts_with("--")).map(|(name, value)| {
         let unknown = |property| StyleError::Unknown { property, value: value.to_owned() };
-        Ok((name, resolved(value, &|name| custom.get(name).cloned()).map_err(unknown)?))
+        let value = resolved(value, &|name| custom.get(name).cloned()).map_err(unknown)?;
+        Ok((name, colour_mix::mixed(&value).unwrap_or(value)))
     });
     let mut attributes: BTreeMap<&str, String> = plain.collect::<Result<_, _>>()?;
     dashes::measure(&mut attributes);

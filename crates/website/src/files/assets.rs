@@ -75,10 +75,16 @@ pub(crate) const LEARN_STYLE: &str = "portal/learn.css";
 const TEXTS_STYLE: &str = "portal/texts.css";
 /// The style of what the late part of a program shows; `boot.js` fetches it with that.
 const LATE_STYLE: &str = "portal/late.css";
-/// What is added to it, sheet by sheet: each is about one thing.
-const LATE_SHEETS: [&str; 1] = ["review.css"];
 /// The looks of boards beside the usual one, and their sizes; `theme.js` fetches it when one is chosen.
 const LOOKS_STYLE: &str = "portal/looks.css";
+/// What is added to a style, sheet by sheet: each is about one thing.
+const ADDED_SHEETS: [(&str, &str); 5] = [
+    (LATE_STYLE, "review.css"),
+    (LATE_STYLE, "settings.css"),
+    (LOOKS_STYLE, "lasker.css"),
+    (LOOKS_STYLE, "plain.css"),
+    (LOOKS_STYLE, "fields.css"),
+];
 /// A board and its pieces on paper; `boot.js` fetches it with the late part.
 const PAPER_STYLE: &str = "portal/print_board.css";
 /// Prints a table; `offline.js` imports it.
@@ -193,9 +199,9 @@ fn shared(output: &Files) -> Result<Files, SiteError> {
         apart
             .insert(path.to_owned(), files.remove(name).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{name}")))?);
     }
-    for sheet in LATE_SHEETS {
+    for (style, sheet) in ADDED_SHEETS {
         let more = files.remove(sheet).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{sheet}")))?;
-        apart.entry(LATE_STYLE.to_owned()).or_default().extend(more);
+        apart.entry(style.to_owned()).or_default().extend(more);
     }
     let page = files.remove(SHEETS).unwrap_or_default();
     let mut style = Vec::new();

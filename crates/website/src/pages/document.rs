@@ -1,6 +1,6 @@
 //! The documents of the site: every page, each put together from its parts.
 
-use web::PageKind;
+use web::{PageKind, prerender};
 
 use crate::files::own_name;
 use crate::html::{Element, tag};
@@ -68,10 +68,16 @@ impl Page<'_> {
         Ok(body.in_lines())
     }
 
-    /// A body that begins with what is said when the page cannot start.
+    /// A body that begins with what is said when the page cannot start, and with what boards are painted with.
     fn begun(&self) -> Result<Element, SiteError> {
         let theme = self.table().map(|_| head::theme(self)).transpose()?;
-        Ok(tag("body").child(start::watch(self)?).children(theme))
+        let paint = tag("svg")
+            .with("class", "definitions")
+            .with("width", "0")
+            .with("height", "0")
+            .with("aria-hidden", "true")
+            .made(prerender::definitions());
+        Ok(tag("body").child(start::watch(self)?).children(theme).child(paint))
     }
 
     /// A game's table, and what is around it.

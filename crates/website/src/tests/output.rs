@@ -64,9 +64,23 @@ pub(crate) fn output() -> Files {
     ];
     let embedding = ["embed", "host"];
     let scripts = scripts.into_iter().chain(later).chain(embedding).map(|name| (format!("{name}.js"), "export"));
-    let styles =
-        ["cards", "home", "learn", "texts", "late", "review", "looks", "print_board", "print_table", "offline"]
-            .map(|name| (format!("{name}.css"), "c{}"));
+    let styles = [
+        "cards",
+        "home",
+        "learn",
+        "texts",
+        "late",
+        "review",
+        "settings",
+        "looks",
+        "lasker",
+        "plain",
+        "fields",
+        "print_board",
+        "print_table",
+        "offline",
+    ]
+    .map(|name| (format!("{name}.css"), "c{}"));
     let shared = shared.map(|(path, text)| (path.to_owned(), text)).into_iter().chain(scripts).chain(styles);
     let program = [("index.html", page), ("app.js", "const module = 'app_bg.wasm';"), ("app_bg.wasm", "\0asm")]
         .map(|(path, text)| (path.to_owned(), text.to_owned()));

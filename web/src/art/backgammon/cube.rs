@@ -1,5 +1,5 @@
-//! The doubling cube: a square with a number. One that has not been turned yet shows 64, as on real cubes, and counts
-//! once.
+//! The doubling cube: its upper side with a number, and a little of two others. One that has not been turned yet shows
+//! 64, as on real cubes, and counts once.
 
 use rules::view::Kind;
 use yew::{Html, html};
@@ -12,10 +12,10 @@ pub(super) fn cube(kind: Kind) -> Html {
     let shown = usize::from(kind.0).checked_sub(1).and_then(|idx| SHOWN.get(idx)).copied().unwrap_or_default();
     html! {
         <g class="piece backgammon-cube">
-            <rect class="shadow" x="-0.36" y="-0.34" width="0.78" height="0.78" rx="0.1" />
-            <rect class="backgammon-cube-body" x="-0.39" y="-0.39" width="0.78" height="0.78" rx="0.1" />
-            <rect class="backgammon-cube-edge" x="-0.31" y="-0.31" width="0.62" height="0.62" rx="0.06" />
-            <text class="backgammon-cube-number" dy="0.15">{ shown }</text>
+            <rect class="die-shadow" x="-0.33" y="-0.31" width="0.72" height="0.73" rx="0.11" />
+            <rect class="backgammon-cube-body" x="-0.36" y="-0.36" width="0.72" height="0.72" rx="0.11" />
+            <rect class="backgammon-cube-edge" x="-0.345" y="-0.345" width="0.63" height="0.63" rx="0.1" />
+            <text class="backgammon-cube-number" x="-0.03" y="0.105">{ shown }</text>
         </g>
     }
 }

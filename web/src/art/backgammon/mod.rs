@@ -1,5 +1,5 @@
-//! Backgammon: a wooden board of two halves with 24 long points, a bar between the halves and trays at one side.
-//! Checkers lie beside each other along a point, from the rim towards the middle; more than five lie closer, and the
+//! Backgammon: a wooden board of two halves with felt and 24 long points, a bar between the halves and trays at one side.
+//! Checkers lie along a point and touch each other, from the rim towards the middle; more than five lie closer, and the
 //! last one shows their number. In a tray they stand. The cube lies on the bar: in the middle, or at its owner's end.
 
 use core::ops::Range;
@@ -20,24 +20,24 @@ const POINTS: u16 = 24;
 const COLUMNS: u16 = 6;
 /// The width of a half.
 const HALF: f32 = 6.0;
-/// The width of the bar.
+/// The width of the bar: just enough for a checker.
 const BAR: f32 = 1.0;
 /// The width of a tray.
-const TRAY: f32 = 0.98;
+const TRAY: f32 = 1.06;
 /// The frame between a tray and the half beside it.
-const GAP: f32 = 0.12;
+const GAP: f32 = 0.16;
 /// The frame at the left and right: narrow, as no point may be less than 22 pixels wide on the narrowest screens.
-const SIDE: f32 = 0.2;
+const SIDE: f32 = 0.16;
 /// The frame above and below, with the names of the points.
-const RIM: f32 = 0.54;
+const RIM: f32 = 0.305;
 /// How long a point is, with room for five checkers.
-const LENGTH: f32 = 3.98;
+const LENGTH: f32 = 4.34;
 /// Between the points of both sides, where the dice lie.
-const MIDDLE: f32 = 0.86;
+const MIDDLE: f32 = 0.65;
 const WIDTH: f32 = 2.0 * SIDE + 2.0 * HALF + BAR + GAP + TRAY;
 const HEIGHT: f32 = 2.0 * RIM + 2.0 * LENGTH + MIDDLE;
-/// The distance from one checker to the next where there is room.
-const PITCH: f32 = 0.785;
+/// The distance from one checker to the next where there is room: they touch.
+const PITCH: f32 = 2.0 * checker::RADIUS;
 /// The distance from one checker to the next in a tray.
 const TRAY_PITCH: f32 = 0.255;
 /// More checkers than this lie closer, and show their number.
@@ -140,7 +140,7 @@ fn is_tray(site: Site) -> bool {
 fn pile(site: Site, orientation: Seat) -> Option<(Point, f32)> {
     let is_far = |at: Point| (at.y < HEIGHT / 2.0) == (orientation == Seat::FIRST);
     let start = |y: f32, is_far: bool| Point { x: 0.0, y: if is_far { -y } else { y } };
-    let from_rim = (LENGTH - 2.0 * checker::RADIUS) / 2.0 - 0.02;
+    let from_rim = (LENGTH - 2.0 * checker::RADIUS) / 2.0 - 0.008;
     match site {
         Site(point @ 1..=POINTS) => Some((start(from_rim, is_far(point_place(point).at)), 2.0 * from_rim)),
         // It grows from the middle of the board towards the cube.
@@ -182,11 +182,15 @@ impl Art for BackgammonArt {
         checker::tone(seat)
     }
 
-    /// The names of the points, which moves use.
+    /// Small enough for the room between the points of both sides.
     fn die(&self, die: Die) -> Html {
-        super::die::die(die)
+        if die == Die::Aside {
+            return Html::default();
+        }
+        html! { <g transform="scale(0.86)">{ super::die::die(die) }</g> }
     }
 
+    /// The names of the points, which moves use.
     fn prints_names(&self) -> bool {
         true
     }

@@ -1,18 +1,18 @@
 //! Chess: eight by eight squares let into a wooden frame, and on them men of turned wood, seen from the front. Besides
-//! its tone, Black's man has a notched band around its foot.
+//! its tone, Black's man has a row of beads around its foot.
 
 use rules::Seat;
 use rules::view::{Kind, Piece, Site};
 use yew::{Html, html};
 
-use super::{Art, CellGeometry, Chequer, Footprint, Layout, Tone};
+use super::{Art, CellGeometry, Chequer, Fields, Footprint, Layout, Tone};
 
 mod man;
 mod sign;
 
 /// Squares along a side.
 const SIDE: u16 = 8;
-const BOARD: Chequer = Chequer { side: SIDE, frame: 0.4 };
+const BOARD: Chequer = Chequer { side: SIDE, frame: 0.14 };
 
 static ART: ChessArt = ChessArt;
 
@@ -45,12 +45,17 @@ impl Art for ChessArt {
         man::tone(seat)
     }
 
+    fn fields(&self) -> Fields {
+        Fields { has_colours: true, has_edge_names: true, ..Fields::OWN }
+    }
+
     fn background(&self, _layout: &Layout, orientation: Seat, _named_from: Option<Seat>) -> Html {
         html! {
             <>
                 { BOARD.wood() }
-                <path class="inlay square-dark" d={BOARD.squares(true)} />
-                <path class="inlay square-light" d={BOARD.squares(false)} />
+                <path class="square-dark chess-dark" d={BOARD.squares(true)} />
+                <path class="square-light chess-light" d={BOARD.squares(false)} />
+                { BOARD.finish() }
                 { BOARD.coordinates(orientation == Seat::SECOND) }
             </>
         }

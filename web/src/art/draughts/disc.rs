@@ -4,6 +4,7 @@ use rules::Seat;
 use rules::view::{Kind, Piece};
 use yew::{Html, classes, html};
 
+use crate::art::ring::rings;
 use crate::art::{Footprint, Tone, short};
 
 /// Half of a disc's width.
@@ -29,16 +30,21 @@ pub(super) fn piece(piece: Piece) -> Html {
     let is_black = tone == Some(Tone::Black);
     let n_discs: u8 = if piece.kind == KING { 2 } else { 1 };
     let top = |nth: u8| BASE - EDGE * f32::from(nth);
-    let ring = if piece.kind == KING { 0.86 } else { 0.74 };
+    // Black has a ring more; a king's crown lies within the outer ones.
+    let shares: &[f32] = match (is_black, piece.kind == KING) {
+        (false, false) => &[0.8, 0.46],
+        (true, false) => &[0.84, 0.62, 0.4],
+        (false, true) => &[0.84],
+        (true, true) => &[0.88, 0.76],
+    };
     let [rx, ry] = [RADIUS, RADIUS * TILT].map(short);
-    let [ring_rx, ring_ry] = [RADIUS * ring, RADIUS * TILT * ring].map(short);
     html! {
-        <g class={classes!("piece", "disc", is_black.then_some("banded"), tone.map(Tone::class))}>
-            <ellipse class="shadow" cx="0.03" cy={short(BASE + 0.04)} rx={short(RADIUS + 0.02)} ry={short(RADIUS * TILT + 0.02)} />
+        <g class={classes!("piece", "disc", tone.map(Tone::class))}>
+            <ellipse class="shadow" cx="0.03" cy={short(BASE + 0.05)} rx={short(RADIUS + 0.08)} ry={short(RADIUS * TILT + 0.07)} />
             { for (1..=n_discs).map(|nth| edge(top(nth))) }
             <g transform={format!("translate(0 {})", short(top(n_discs)))}>
                 <ellipse class="face" {rx} {ry} />
-                <ellipse class="engraving" rx={ring_rx} ry={ring_ry} stroke-dasharray={is_black.then_some("0.05 0.05")} />
+                <path class="engraving" d={rings(RADIUS, RADIUS * TILT, shares)} />
                 if piece.kind == KING {
                     <path class="star" d={CROWN} />
                 }
@@ -49,14 +55,9 @@ pub(super) fn piece(piece: Piece) -> Html {
 
 /// A disc without its face, its upper rim at height `top`.
 fn edge(top: f32) -> Html {
-    let [r, ry, upper, lower, band] = [RADIUS, RADIUS * TILT, top, top + EDGE, top + EDGE / 2.0].map(short);
+    let [r, ry, upper, lower] = [RADIUS, RADIUS * TILT, top, top + EDGE].map(short);
     let outline = format!("M-{r} {upper}V{lower}A{r} {ry} 0 0 0 {r} {lower}V{upper}A{r} {ry} 0 0 0 -{r} {upper}z");
-    html! {
-        <>
-            <path class="side" d={outline} />
-            <path class="band" d={format!("M-{r} {band}A{r} {ry} 0 0 0 {r} {band}")} />
-        </>
-    }
+    html! { <path class="side" d={outline} /> }
 }
 
 /// The colour of a seat's discs. Black begins.

@@ -6,7 +6,7 @@ use rules::Seat;
 use rules::view::{Kind, Piece, Scene, Site};
 use yew::{Html, html};
 
-use super::{Art, CellGeometry, Chequer, Footprint, Layout, Tone};
+use super::{Art, CellGeometry, Chequer, Fields, Footprint, Layout, Point, Tone};
 
 mod disc;
 
@@ -14,7 +14,10 @@ mod disc;
 const SIDE: u16 = 8;
 /// Squares of a row that are used.
 const PLAYED: u16 = SIDE / 2;
-const BOARD: Chequer = Chequer { side: SIDE, frame: 0.4 };
+const BOARD: Chequer = Chequer { side: SIDE, frame: 0.14 };
+
+/// How far the start of a square's number is left of the square's middle, and how far below it its foot is.
+const NUMBER: Point = Point { x: 0.47, y: 0.46 };
 
 static ART: DraughtsArt = DraughtsArt;
 
@@ -60,21 +63,22 @@ impl Art for DraughtsArt {
         true
     }
 
+    fn fields(&self) -> Fields {
+        Fields { has_colours: true, has_numbers: true, ..Fields::OWN }
+    }
+
     fn background(&self, layout: &Layout, _orientation: Seat, _named_from: Option<Seat>) -> Html {
-        // In a corner, where no piece lies.
+        // In a corner, where neither a man nor a king lies.
         let number = |place: &CellGeometry| {
-            let (x, y) = (place.at.x - 0.46, place.at.y - 0.29);
-            let [x, y] = [x, y].map(super::short);
-            html! { <text class="site-name draughts-square-number" {x} {y}>{ place.site.0 + 1 }</text> }
+            let [x, y] = [place.at.x - NUMBER.x, place.at.y + NUMBER.y].map(super::short);
+            html! { <text class="site-name coordinate on-dark draughts-square-number" {x} {y}>{ place.site.0 + 1 }</text> }
         };
-        let (length, bevel) = (BOARD.length(), 0.2);
-        let [inset, inner] = [bevel, length - 2.0 * bevel].map(super::short);
         html! {
             <>
                 { BOARD.wood() }
-                <rect class="frame-bevel" x={inset.clone()} y={inset} width={inner.clone()} height={inner} rx="0.1" />
-                <path class="inlay square-dark" d={BOARD.squares(true)} />
-                <path class="inlay square-light" d={BOARD.squares(false)} />
+                <path class="square-dark draughts-dark" d={BOARD.squares(true)} />
+                <path class="square-light draughts-light" d={BOARD.squares(false)} />
+                { BOARD.finish() }
                 { for layout.places.iter().map(number) }
             </>
         }
@@ -92,6 +96,16 @@ impl Art for DraughtsArt {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Men and kings stand on the same foot, so what is free of a man is free of a king.
+    #[test]
+    fn numbers_are_free_of_pieces() {
+        let Footprint { y, rx, ry } = disc::FOOTPRINT;
+        // The upper right corner of two digits, each 0.11 wide and 0.13 high.
+        let corner = Point { x: NUMBER.x - 0.22, y: NUMBER.y - 0.13 };
+        let [across, down] = [corner.x / rx, (corner.y - y) / ry];
+        assert!(across * across + down * down > 1.0, "{corner:?}");
+    }
 
     #[test]
     fn squares_are_numbered_from_black_to_white() {

@@ -1,4 +1,7 @@
-//! The board: wood, squares, strips, walls, and plates that show which side is whose.
+//! The board: a cross of fields with a narrow rim on a table, strips of enamel and walls in relief, and plates that show
+//! which side is whose.
+//!
+//! It is drawn as it is seen, and not turned afterwards: its light comes from above left for everybody.
 
 use rules::Seat;
 use rules::games::lanko::{Area, Board, Direction, SEATS, Square, SquareKind};
@@ -7,56 +10,65 @@ use yew::{Html, classes, html};
 use super::{FRAME, corner, man, middle};
 use crate::art::{Point, Tone, short};
 
-/// A part of the board with a common rim.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Zone {
-    /// The squares on both sides of the strips.
-    Field,
-    /// A strip.
-    Strip,
-    /// The middle.
-    Centre,
-}
+/// How far what is lit and what is dark of the enamel lie from it: its height.
+const LIT: &str = "translate(-0.03 -0.035)";
+const DARK: &str = "translate(0.035 0.045)";
+
+/// The mark of a square from which castles enter.
+const CROSSED: &str = "M-.2-.2l.4 .4M.2-.2l-.4 .4";
 
 /// The board with a seat's side at the bottom.
 pub(super) fn draw(board: &Board, orientation: Seat) -> Html {
-    let [width, height] = [board.columns(), board.rows()].map(|n| f32::from(n) + 2.0 * FRAME);
-    let turn = format!("rotate({} {} {})", -90 * quarters(orientation), short(width / 2.0), short(height / 2.0));
-    let square = |square: Square| (tone(board, square), cell_path(board.area(square)));
-    let idle = board
-        .idle_cells()
-        .iter()
-        .map(|(column, row)| ("square-light", cell_path(Area { column: *column, row: *row, width: 1, height: 1 })));
-    let squares: Vec<(&str, String)> = board.squares().map(square).chain(idle).collect();
-    let tone = |tone: &'static str| {
-        let paths: String = squares.iter().filter(|(of, _)| *of == tone).map(|(_, path)| path.as_str()).collect();
-        html! { <path class={classes!("inlay", tone)} d={paths} /> }
-    };
+    let seen = Seen { board, n_quarters: orientation.idx() };
+    let side = short(seen.length());
+    let cross = seen.outline(|colour| colour.is_some());
+    let [home, light, strip] =
+        ["square-home", "square-light", "square-strip"].map(|tone| seen.outline(|colour| colour == Some(tone)));
+    let other: String =
+        board.squares().filter(|at| is_other(board, *at)).map(|at| seen.field(board.area(at))).collect();
+    let walls = seen.walls();
     html! {
         <>
-            <rect class="frame" width={short(width)} height={short(height)} rx="0.2" />
-            <rect class="frame-bevel" x="0.09" y="0.09" width={short(width - 0.18)} height={short(height - 0.18)} rx="0.14" />
-            <g transform={turn}>
-                { for ["square-home", "square-light", "square-strip"].map(tone) }
-                { for board.squares().map(|square| mark(board, square)) }
-                <path class="lanko-rim" d={rims(board)} />
-                <path class="lanko-wall-edge" d={walls(board)} />
-                <path class="lanko-wall" d={walls(board)} />
-            </g>
+            <rect class="lanko-table" width={side.clone()} height={side.clone()} rx="0.16" />
+            <path class="lanko-cast" transform="translate(0.05 0.07)" d={cross.clone()} />
+            <path class="frame lanko-side" d={cross.clone()} />
+            <path class="lanko-side-lit" transform="translate(-0.012 -0.016)" d={cross.clone()} />
+            <path class="lanko-side-top" d={cross.clone()} />
+            <path class="square-home" d={home} />
+            if !light.is_empty() {
+                <path class="square-light" d={light} />
+            }
+            <path class="grain" d={cross} />
+            <path class="lanko-enamel-edge" transform={DARK} d={strip.clone()} />
+            <path class="lanko-enamel-lit" transform={LIT} d={strip.clone()} />
+            <path class="square-strip" d={strip} />
+            if !other.is_empty() {
+                <path class="lanko-other" d={other} />
+            }
+            { for board.squares().map(|square| seen.mark(square)) }
+            if !walls.is_empty() {
+                <path class="lanko-wall-edge" transform="translate(0.02 0.03)" d={walls.clone()} />
+                <path class="lanko-wall" d={walls.clone()} />
+                <path class="lanko-wall-lit" transform={LIT} d={walls} />
+            }
+            <rect class="sheen" width={side.clone()} height={side} rx="0.16" />
             { for Seat::first(Seat::MAX).map(|seat| seat_plate(board, seat, orientation)) }
         </>
     }
-}
-
-/// The number of quarter turns from the first seat's side to a seat's.
-fn quarters(seat: Seat) -> i32 {
-    seat.idx() as i32
 }
 
 /// Whether a square is white; boards with cells without a role have white squares.
 fn is_white(board: &Board, square: Square) -> bool {
     let Area { column, row, .. } = board.area(square);
     board.idle_cells().first().is_some_and(|(white, in_row)| (white + in_row + column + row).is_multiple_of(2))
+}
+
+/// Whether a square is a little lighter than its neighbours of the same colour, so that they can be counted. Squares in the
+/// middle have marks, and white ones are beside darker ones.
+fn is_other(board: &Board, square: Square) -> bool {
+    let Area { column, row, .. } = board.area(square);
+    let is_plain = board.idle_cells().is_empty() && board.kind(square) != SquareKind::Middle;
+    is_plain && !(column + row).is_multiple_of(2)
 }
 
 /// The class of a square's colour.
@@ -68,68 +80,111 @@ fn tone(board: &Board, square: Square) -> &'static str {
     }
 }
 
-fn cell_path(Area { column, row, width, height }: Area) -> String {
-    format!("M{}h{width}v{height}h-{width}z", corner(column, row))
+/// A board as it is seen from a side.
+struct Seen<'a> {
+    board: &'a Board,
+    /// The number of quarter turns to it from the first seat's side.
+    n_quarters: usize,
 }
 
-/// What is drawn on a special square.
-fn mark(board: &Board, square: Square) -> Html {
-    let drawing = match board.kind(square) {
-        SquareKind::Home | SquareKind::Border => return Html::default(),
-        SquareKind::Manoeuvre => html! { <path d="M-0.22-0.22l0.44 0.44M0.22-0.22l-0.44 0.44" /> },
-        SquareKind::Middle => html! { <circle r="0.36" /> },
-        SquareKind::Standby => html! { <path d="M-0.2-0.42v0.84M0.2-0.42v0.84M-0.42-0.2h0.84M-0.42 0.2h0.84" /> },
-    };
-    let class = classes!("printed", is_white(board, square).then_some("on-light"));
-    html! { <g {class} transform={format!("translate({})", middle(board.area(square)))}>{ drawing }</g> }
-}
-
-/// The lines around the strips, the middle and the board.
-fn rims(board: &Board) -> String {
-    let zone = |column: Option<u8>, row: Option<u8>| {
-        let cell = (column?, row?);
-        match board.square_at(cell.0, cell.1).map(|square| board.kind(square)) {
-            Some(SquareKind::Home) => Some(Zone::Field),
-            Some(SquareKind::Border | SquareKind::Standby) => Some(Zone::Strip),
-            Some(SquareKind::Manoeuvre | SquareKind::Middle) => Some(Zone::Centre),
-            None => board.idle_cells().contains(&cell).then_some(Zone::Field),
-        }
-    };
-    let mut path = String::new();
-    for row in 0..=board.rows() {
-        for column in 0..=board.columns() {
-            let here = zone(Some(column), Some(row));
-            if here != zone(column.checked_sub(1), Some(row)) {
-                path += &format!("M{}v1", corner(column, row));
-            }
-            if here != zone(Some(column), row.checked_sub(1)) {
-                path += &format!("M{}h1", corner(column, row));
-            }
-        }
+impl Seen<'_> {
+    /// The length of the table's sides.
+    fn length(&self) -> f32 {
+        f32::from(self.board.columns()) + 2.0 * FRAME
     }
-    path
-}
 
-/// The barriers.
-fn walls(board: &Board) -> String {
-    let wall = |(column, row, side): &(u8, u8, Direction)| match side {
-        Direction::East | Direction::West => format!("M{}v1", corner(column + 1, *row)),
-        Direction::North | Direction::South => format!("M{}h1", corner(*column, row + 1)),
-    };
-    board.barriers().iter().map(wall).collect()
+    /// Where a point of the board is seen.
+    fn point(&self, at: Point) -> Point {
+        (0..self.n_quarters).fold(at, |Point { x, y }, _| Point { x: y, y: self.length() - x })
+    }
+
+    /// The outline of some cells.
+    fn field(&self, area: Area) -> String {
+        let Area { column, row, width, height } = area;
+        let [one, other] = [corner(column, row), corner(column + width, row + height)].map(|at| self.point(at));
+        let start = Point { x: one.x.min(other.x), y: one.y.min(other.y) };
+        let (width, height) = if self.n_quarters.is_multiple_of(2) { (width, height) } else { (height, width) };
+        format!("M{start}h{width}v{height}h-{width}z")
+    }
+
+    /// The outline of the cells whose colour is meant, in pieces as long as they are in a row. There is no colour beside
+    /// the board.
+    fn outline(&self, is_meant: impl Fn(Option<&str>) -> bool) -> String {
+        let board = self.board;
+        let colour = |column, row| match board.square_at(column, row) {
+            Some(square) => Some(tone(board, square)),
+            None => board.idle_cells().contains(&(column, row)).then_some("square-light"),
+        };
+        let mut path = String::new();
+        for row in 0..board.rows() {
+            let mut first = None;
+            for column in 0..=board.columns() {
+                let is_in = column < board.columns() && is_meant(colour(column, row));
+                match first {
+                    None if is_in => first = Some(column),
+                    Some(start) if !is_in => {
+                        path += &self.field(Area { column: start, row, width: column - start, height: 1 });
+                        first = None;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        path
+    }
+
+    /// The barriers.
+    fn walls(&self) -> String {
+        let wall = |(column, row, side): &(u8, u8, Direction)| {
+            let end = corner(column + 1, row + 1);
+            let start = match side {
+                Direction::East | Direction::West => corner(column + 1, *row),
+                Direction::North | Direction::South => corner(*column, row + 1),
+            };
+            format!("M{}L{}", self.point(start), self.point(end))
+        };
+        self.board.barriers().iter().map(wall).collect()
+    }
+
+    /// What is drawn on a special square.
+    fn mark(&self, square: Square) -> Html {
+        let drawing = match self.board.kind(square) {
+            SquareKind::Home | SquareKind::Border => return Html::default(),
+            SquareKind::Manoeuvre => html! {
+                <>
+                    <path class="lanko-groove" d={CROSSED} />
+                    <path d={CROSSED} />
+                </>
+            },
+            // A pool of light within two threads of metal.
+            SquareKind::Middle => html! {
+                <>
+                    <circle class="lanko-pool" cx="0.012" cy="0.018" r="0.385" />
+                    <circle r="0.37" />
+                    <circle class="lanko-thread" r="0.28" />
+                </>
+            },
+            SquareKind::Standby => {
+                html! { <path d="M-0.18-0.38v0.76M0.18-0.38v0.76M-0.38-0.18h0.76M-0.38 0.18h0.76" /> }
+            }
+        };
+        let class = classes!("printed", "lanko-print", is_white(self.board, square).then_some("on-light"));
+        let at = self.point(middle(self.board.area(square)));
+        html! { <g {class} transform={format!("translate({at})")}>{ drawing }</g> }
+    }
 }
 
 /// An enamelled plate beside the end of a seat's arm, in the colour of its pieces: its letter, pointing in its
 /// direction.
 fn seat_plate(board: &Board, seat: Seat, orientation: Seat) -> Html {
-    let n_quarters = quarters(seat) - quarters(orientation);
+    let n_quarters = (seat.idx() + Seat::MAX - orientation.idx()) % Seat::MAX;
     let first =
         board.squares().map(|square| board.area(square)).filter(|area| area.row == 0).map(|area| area.column).min();
     let n_free = f32::from(first.unwrap_or_default());
     // At the foot of the first seat's arm, left of it; the others' follow clockwise.
     let side = f32::from(board.columns()) / 2.0;
-    let (x, y) = (n_free - 0.68 - side, side - 0.75);
-    let (x, y) = match n_quarters.rem_euclid(4) {
+    let (x, y) = (n_free - 0.72 - side, side - 0.62);
+    let (x, y) = match n_quarters {
         0 => (x, y),
         1 => (-y, x),
         2 => (-x, -y),
@@ -139,15 +194,16 @@ fn seat_plate(board: &Board, seat: Seat, orientation: Seat) -> Html {
     let tone = man::tone(seat);
     html! {
         <g class={classes!("lanko-plate", tone.class())} transform={format!("translate({at})")}>
+            <circle class="shadow" cx="0.04" cy="0.07" r="0.47" />
             <g transform={format!("rotate({})", 90 * n_quarters)}>
-                <path class="face" d="M-0.46 0.62V-0.3L0-0.78 0.46-0.3V0.62z" />
+                <path class="face" d="M0-0.6L0.3-0.27A0.4 0.4 0 1 1-0.3-0.27z" />
                 <path
                     class="engraving"
-                    d="M-0.34 0.5V-0.25L0-0.6 0.34-0.25V0.5z"
-                    stroke-dasharray={(tone == Tone::Black).then_some("0.1 0.08")}
+                    d="M0-0.49L0.235-0.23A0.33 0.33 0 1 1-0.235-0.23z"
+                    stroke-dasharray={(tone == Tone::Black).then_some("0.07 0.06")}
                 />
             </g>
-            <text class="lanko-plate-letter" dy="0.19">{ SEATS[seat.idx()] }</text>
+            <text class="lanko-plate-letter" dy="0.155">{ SEATS[seat.idx()] }</text>
         </g>
     }
 }
@@ -160,24 +216,75 @@ mod tests {
         Board::of(id).expect("a board of the folder")
     }
 
+    fn seen(id: &str, n_quarters: usize) -> Seen<'static> {
+        Seen { board: board(id), n_quarters }
+    }
+
     #[test]
     fn white_squares_are_those_between_the_dark_ones() {
         let whites = |id: &str| board(id).squares().filter(|square| is_white(board(id), *square)).count();
         // The rest of its fifty squares have no role.
         assert_eq!((whites("lanko-103"), board("lanko-103").idle_cells().len()), (8, 42));
         assert_eq!((whites("lanko-88"), whites("lanko-68")), (0, 0));
+        assert_eq!(seen("lanko-103", 0).outline(|colour| colour == Some("square-light")).matches('M').count(), 50);
     }
 
     #[test]
-    fn strips_are_rimmed_and_barriers_stand_where_they_are() {
-        let rims = rims(board("lanko-88"));
-        let at = |column, row| corner(column, row).to_string();
-        // Left of the northern strip, above the middle and at the board's edge, but not between two squares of a strip.
-        assert!(rims.contains(&format!("M{}v1", at(5, 1))));
-        assert!(rims.contains(&format!("M{}h1", at(5, 5))));
-        assert!(rims.contains(&format!("M{}h1", at(3, 0))));
-        assert!(!rims.contains(&format!("M{}h1", at(5, 2))) && !rims.contains(&format!("M{}v1", at(6, 1))));
-        assert_eq!(walls(board("lanko-88")).matches('M').count(), 8);
-        assert_eq!(walls(board("lanko-103")), "");
+    fn neighbours_of_one_colour_can_be_counted() {
+        for id in ["lanko-88", "lanko-68"] {
+            let board = board(id);
+            let touches = |one: Square, other: Square| {
+                let (one, other) = (board.area(one), board.area(other));
+                one.column == other.column && one.row + one.height == other.row
+                    || one.row == other.row && one.column + one.width == other.column
+            };
+            for (one, other) in board.squares().flat_map(|one| board.squares().map(move |other| (one, other))) {
+                let is_plain = [one, other].iter().all(|square| board.kind(*square) != SquareKind::Middle);
+                if is_plain && touches(one, other) && tone(board, one) == tone(board, other) {
+                    assert_ne!(is_other(board, one), is_other(board, other), "{id}: {one:?} {other:?}");
+                }
+            }
+        }
+        // Its white and dark squares alternate anyway.
+        assert!(board("lanko-103").squares().all(|square| !is_other(board("lanko-103"), square)));
+    }
+
+    #[test]
+    fn the_rim_follows_the_cross() {
+        let cross = |id| seen(id, 0).outline(|colour| colour.is_some());
+        // Six of twelve cells in the first row, all in the fourth.
+        let [narrow, wide] = [(3, 0, 6), (0, 3, 12)].map(|(column, row, n)| {
+            let start = corner(column, row);
+            format!("M{start}h{n}v1h-{n}z")
+        });
+        assert!(cross("lanko-88").starts_with(&narrow) && cross("lanko-88").contains(&wide));
+        assert_eq!(cross("lanko-88").matches('M').count(), 12);
+        // An arm of the 103 ends in two tips.
+        assert_eq!(cross("lanko-103").matches('M').count(), 13);
+    }
+
+    #[test]
+    fn barriers_stand_where_they_are_from_every_side() {
+        assert_eq!(seen("lanko-88", 0).walls().matches('M').count(), 8);
+        assert_eq!(seen("lanko-103", 0).walls(), "");
+        // Below the third cell of the second row, the first of the 68's; W looks from its left side.
+        let ends = |from: Point, to: Point| format!("M{from}L{to}");
+        assert!(seen("lanko-68", 0).walls().starts_with(&ends(corner(2, 2), corner(3, 2))));
+        assert!(seen("lanko-68", 1).walls().starts_with(&ends(corner(2, 8), corner(2, 7))));
+    }
+
+    #[test]
+    fn a_turned_board_is_drawn_where_its_squares_are() {
+        for n_quarters in 0..4 {
+            let layout = crate::art::Art::layout(&super::super::ARTS[1], Seat::new(n_quarters).expect("four seats"));
+            let board = board("lanko-68");
+            for square in board.squares() {
+                let place = layout.place(square.site()).expect("every square has its place");
+                let start = Point { x: place.at.x - place.width / 2.0, y: place.at.y - place.height / 2.0 };
+                let [width, height] = [place.width, place.height].map(short);
+                let outline = format!("M{start}h{width}v{height}h-{width}z");
+                assert_eq!(seen("lanko-68", n_quarters).field(board.area(square)), outline, "{square:?}");
+            }
+        }
     }
 }

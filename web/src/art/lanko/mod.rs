@@ -1,5 +1,5 @@
-//! Lanko: a cross of squares let into a wooden board, with strips of enamel along its axes and walls between
-//! neighbours, and on it towers and pawns seen from the front. Besides its tone, Black's piece has a notched band.
+//! Lanko: a cross of squares on a table, with strips of enamel along its axes and walls between neighbours, and on it
+//! towers and pawns seen from the front. Besides its tone, Black's piece has a notched band.
 //!
 //! Everything on the board is derived from the rules' diagram: a square that moves there moves here.
 
@@ -13,9 +13,9 @@ use super::{Art, CellGeometry, Cells, Footprint, Layout, Point, Spread, Tone};
 mod background;
 mod man;
 
-/// The width of the frame around the squares: narrow, as no square may be less than 24 pixels wide on the narrowest
-/// screens.
-const FRAME: f32 = 0.55;
+/// The width of the rim around the squares and of the table beyond it: narrow, as no square may be less than 24 pixels
+/// wide on the narrowest screens.
+const FRAME: f32 = 0.28;
 
 static ARTS: [LankoArt; 3] = [LankoArt("lanko-88"), LankoArt("lanko-68"), LankoArt("lanko-103")];
 
@@ -89,8 +89,8 @@ impl Art for LankoArt {
 
     /// No two pieces stand on a square.
     fn spread_out(&self, pieces: &[Piece]) -> Spread {
-        let drawing = html! { <g transform="translate(0.5 0.6)">{ self.stack(pieces) }</g> };
-        Spread { width: 1.0, height: 1.1, drawing }
+        let drawing = html! { <g transform="translate(0.5 0.8)">{ self.stack(pieces) }</g> };
+        Spread { width: 1.0, height: 1.3, drawing }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The board: border and field, each chequered in two woods of its own.
+//! The board: a border of wood around fields of grass, each chequered in two tones of its own.
 
 use yew::{Html, html};
 
@@ -18,11 +18,12 @@ pub(super) fn draw(is_turned: bool) -> Html {
     html! {
         <>
             { BOARD.wood() }
-            <path class="inlay lanrick-border-dark" d={squares(true, true)} />
-            <path class="inlay lanrick-border-light" d={squares(true, false)} />
-            <path class="inlay square-dark" d={squares(false, true)} />
-            <path class="inlay square-light" d={squares(false, false)} />
-            <path class="lanrick-fillet-edge" d={fillet()} />
+            <path class="lanrick-border-dark" d={squares(true, true)} />
+            <path class="lanrick-border-light" d={squares(true, false)} />
+            <path class="square-dark lanrick-field-dark" d={squares(false, true)} />
+            <path class="square-light lanrick-field-light" d={squares(false, false)} />
+            { BOARD.finish() }
+            <path class="lanrick-fillet-edge" transform="translate(0.012 0.016)" d={fillet()} />
             <path class="lanrick-fillet" d={fillet()} />
             { BOARD.coordinates(is_turned) }
         </>

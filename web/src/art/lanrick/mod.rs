@@ -1,13 +1,13 @@
-//! Lanrick: eight by eight squares let into a wooden frame. The border is of a greyer wood than the field, with an
-//! inlaid line between the two. The rendezvous is a meadow with a rope around it, and the mark a coin on its middle
-//! square, which shows around the foot of a man that stands on it. Men are turned figures: besides its tone, Black's
-//! man has a pointed head and a notched band around its foot.
+//! Lanrick: a mead of six by six fields within a border of wood, with an inlaid line between the two. The rendezvous is
+//! of richer grass with a rope around it, and the mark a coin on its middle square, which shows around the foot of a man
+//! that stands on it. Men are turned figures: besides its tone, Black's man has a pointed head and a notched band around
+//! its foot.
 
 use rules::Seat;
 use rules::view::{Kind, Piece, Scene, Site};
 use yew::{Html, html};
 
-use super::{Art, CellGeometry, Chequer, Footprint, Layout, Tone};
+use super::{Art, CellGeometry, Chequer, Fields, Footprint, Layout, Tone};
 
 mod background;
 mod man;
@@ -15,7 +15,7 @@ mod sign;
 
 /// Squares along a side.
 const SIDE: u16 = 8;
-const BOARD: Chequer = Chequer { side: SIDE, frame: 0.4 };
+const BOARD: Chequer = Chequer { side: SIDE, frame: 0.14 };
 
 static ART: LanrickArt = LanrickArt;
 
@@ -52,6 +52,10 @@ impl Art for LanrickArt {
 
     fn tone(&self, seat: Seat) -> Tone {
         man::tone(seat)
+    }
+
+    fn fields(&self) -> Fields {
+        Fields { has_edge_names: true, ..Fields::OWN }
     }
 
     fn background(&self, _layout: &Layout, orientation: Seat, _named_from: Option<Seat>) -> Html {

@@ -1,7 +1,7 @@
 //! The mark and its rendezvous: a coin in the middle of a meadow of nine squares with a rope around it.
 
 use rules::view::{Kind, Site, SiteMap};
-use yew::{Html, classes, html};
+use yew::{Html, html};
 
 use super::{SIDE, is_dark, man};
 use crate::art::{Layout, Point, short};
@@ -11,12 +11,12 @@ pub(super) const MARK: Kind = Kind(1);
 pub(super) const RENDEZVOUS: Kind = Kind(2);
 
 /// The radius of the rope's corners.
-const ROUND: f32 = 0.14;
-/// Half the width of the grass that shows on a tinted square.
-const GRASS: f32 = 0.44;
+const ROUND: f32 = 0.2;
+/// Half the width of the grass that shows on a tinted square: it ends where the shadow of the rope does.
+const GRASS: f32 = 0.4;
 /// Half the width of the coin, and of the line within its rim.
 const COIN: f32 = 0.43;
-const COIN_LINE: f32 = 0.365;
+const COIN_LINE: f32 = 0.35;
 // The rim shows around a man that stands on the coin, and the coin stays within its square.
 const _: () = assert!(COIN_LINE > man::FOOT_RADIUS && COIN < 0.5);
 
@@ -38,8 +38,11 @@ pub(super) fn sign(sign: Kind, site: Site) -> Html {
             <circle class={grass(site)} r={short(GRASS)} />
             if sign == MARK {
                 <g class="lanrick-coin">
+                    <circle class="lanrick-coin-side" cx="0.015" cy="0.025" r={short(COIN)} />
                     <circle class="lanrick-coin-face" r={short(COIN)} />
+                    <circle class="lanrick-coin-bevel" r={short(COIN - 0.03)} />
                     <circle class="lanrick-coin-line" r={short(COIN_LINE)} />
+                    <path class="lanrick-coin-low" transform="translate(0.018 0.024)" d={LEAVES} />
                     <path class="lanrick-coin-line" d={STEM} />
                     <path class="lanrick-coin-leaves" d={LEAVES} />
                 </g>
@@ -59,15 +62,16 @@ pub(super) fn meadow(signs: &SiteMap<Kind>, layout: &Layout) -> Html {
     let squares = |class: &'static str| {
         let of_class = signs.keys().filter(|site| grass(**site) == class).filter_map(|site| layout.middle(*site));
         let outline: String = of_class.map(Point::square).collect();
-        html! { <path class={classes!("inlay", class)} d={outline} /> }
+        html! { <path {class} d={outline} /> }
     };
     let rope = rope(middle);
     html! {
         <g key={site.0} class="lanrick-meadow">
             { squares("lanrick-mead-light") }
             { squares("lanrick-mead-dark") }
-            <path class="lanrick-rope-edge" d={rope.clone()} />
-            <path class="lanrick-rope" d={rope} />
+            <path class="lanrick-rope-edge" transform="translate(0.012 0.02)" d={rope.clone()} />
+            <path class="lanrick-rope" d={rope.clone()} />
+            <path class="lanrick-rope-twist" d={rope} />
         </g>
     }
 }

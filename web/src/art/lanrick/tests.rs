@@ -36,7 +36,7 @@ fn a_rendezvous_is_roped_off_where_it_lies() {
         let drawn = format!("{:?}", ART.region(&scene, &layout, orientation));
         // Its first square, and the upper left corner of the rendezvous.
         let Point { x, y } = place(54, orientation).at;
-        let begin = format!("M{} {}", short(x - 1.36), short(y - 1.5));
+        let begin = format!("M{} {}", short(x - 1.3), short(y - 1.5));
         assert!(drawn.contains(&begin), "{begin}: {drawn}");
     }
     let bare = Scene::new(Message::new("lanrick-to-place"));

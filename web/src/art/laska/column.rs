@@ -4,6 +4,7 @@ use rules::Seat;
 use rules::view::{Kind, Piece};
 use yew::{Html, classes, html};
 
+use crate::art::ring::rings;
 use crate::art::{Footprint, Point, Tone, short};
 
 /// Half of a counter's width: a counter is 0.8 of a square.
@@ -16,8 +17,6 @@ const EDGE: f32 = 0.15;
 const MAX_RISE: f32 = 1.05;
 /// Edges thinner than this have no room for grooves and full outlines.
 const TIGHT: f32 = 0.08;
-/// On thinner edges grooves would hide where one disc ends and the next begins.
-const GROOVED: f32 = 0.11;
 /// How far below the middle of its square a column stands, so that a single disc lies in the middle.
 const BASE: f32 = EDGE / 2.0;
 /// The footprint of a column.
@@ -26,16 +25,6 @@ pub(super) const FOOTPRINT: Footprint = Footprint { y: BASE, rx: RADIUS, ry: RAD
 const N_STUD_GAPS: &str = "4";
 /// The rules' number for an officer.
 pub(super) const OFFICER: Kind = Kind(1);
-/// Where the grooves are on the visible half of a milled edge: every 15 degrees of a circle of radius 1, from the right
-/// to the middle. Written out, as sines would have to be downloaded.
-const GROOVES: [Point; 6] = [
-    Point { x: 0.966, y: 0.259 },
-    Point { x: 0.866, y: 0.5 },
-    Point { x: 0.707, y: 0.707 },
-    Point { x: 0.5, y: 0.866 },
-    Point { x: 0.259, y: 0.966 },
-    Point { x: 0.0, y: 1.0 },
-];
 /// Where the studs begin on a circle of radius 1: 0.6 radians from the right.
 const STUDS: Point = Point { x: 0.825, y: 0.565 };
 /// A star of five points, as flat as the face it lies on. Its points are 0.25 from the middle, its corners 0.105.
@@ -54,7 +43,7 @@ pub(super) fn column(pieces: &[Piece]) -> Html {
     }
     html! {
         <g class={classes!("laska-column", (edge < TIGHT).then_some("laska-tight"))}>
-            <ellipse class="shadow" cx="0.03" cy={short(BASE + 0.04)} rx={short(RADIUS + 0.02)} ry={short(RADIUS * TILT + 0.02)} />
+            <ellipse class="shadow" cx="0.03" cy={short(BASE + 0.05)} rx={short(RADIUS + 0.08)} ry={short(RADIUS * TILT + 0.07)} />
             { for discs }
             { for pieces.last().map(|piece| face(*piece, foot)) }
         </g>
@@ -82,9 +71,6 @@ fn disc(piece: Piece, top: f32, edge: f32) -> Html {
             if is_black(piece) {
                 // Below the outline of the disc above: without it two dark discs would merge.
                 <path class="engraving" d={front_arc(top + edge.min(TIGHT) * 0.3)} />
-                if edge >= GROOVED {
-                    <path class="engraving" d={grooves(top, edge)} />
-                }
             }
             if piece.kind == OFFICER {
                 // Studs rather than a line, which would look like the rim of another disc.
@@ -102,15 +88,19 @@ fn disc(piece: Piece, top: f32, edge: f32) -> Html {
 
 /// The face of the top piece, its middle at height `y`.
 fn face(piece: Piece, y: f32) -> Html {
-    let ring = RADIUS * 0.78;
-    let dashes = is_black(piece).then_some("0.05 0.05");
+    // Black has a ring more; an officer's star lies within.
+    let shares: &[f32] = match (is_black(piece), piece.kind == OFFICER) {
+        (false, false) => &[0.8, 0.46],
+        (true, false) => &[0.84, 0.62, 0.4],
+        (false, true) => &[0.84],
+        (true, true) => &[0.88, 0.76],
+    };
     html! {
         <g class={classes!(tone_class(piece))} transform={format!("translate(0 {})", short(y))}>
             <ellipse class="face" rx={short(RADIUS)} ry={short(RADIUS * TILT)} />
-            <ellipse class="engraving" rx={short(ring)} ry={short(ring * TILT)} stroke-dasharray={dashes} />
+            <path class="engraving" d={rings(RADIUS, RADIUS * TILT, shares)} />
             if piece.kind == OFFICER {
-                <path class="laska-star-light" transform="translate(0 0.018)" d={STAR} />
-                <path class="star" d={STAR} />
+                <path class="laska-star" d={STAR} />
             }
         </g>
     }
@@ -127,17 +117,6 @@ fn stud_arc(y: f32) -> String {
     let (x, y) = (short(RADIUS * STUDS.x), short(y + RADIUS * TILT * STUDS.y));
     let (r, ry) = (short(RADIUS), short(RADIUS * TILT));
     format!("M-{x} {y}A{r} {ry} 0 0 0 {x} {y}")
-}
-
-/// Short strokes down the visible half of an edge.
-fn grooves(top: f32, edge: f32) -> String {
-    let len = short(edge * 0.5);
-    let groove = |Point { x, y }: Point| format!("M{} {}v{len}", short(x), short(y));
-    let place = |on: &Point| Point { x: RADIUS * on.x, y: top + edge * 0.3 + RADIUS * TILT * on.y };
-    let right = GROOVES.iter().map(place);
-    // The groove in the middle is drawn once.
-    let left = GROOVES[..GROOVES.len() - 1].iter().map(place).map(|at| Point { x: -at.x, ..at });
-    right.chain(left).map(groove).collect()
 }
 
 /// The colour of a seat's discs.
@@ -165,9 +144,6 @@ mod tests {
 
     #[test]
     fn what_is_written_out_lies_on_its_circle() {
-        for (n, groove) in (1_u8..).zip(GROOVES) {
-            assert!(groove.distance(on_circle(PI / 12.0 * f32::from(n))) < 0.001, "{groove:?}");
-        }
         assert!(STUDS.distance(on_circle(0.6)) < 0.001);
     }
 

@@ -1,11 +1,11 @@
 //! Laska: seven by seven wooden squares, of which only the dark ones are used, and columns of wooden discs seen
-//! slightly from above. Officers have an engraved star. Besides its tone, Black's disc has a milled edge.
+//! slightly from above. Officers have an engraved star. Besides its tone, Black's disc has a ring more.
 
 use rules::Seat;
 use rules::view::{Piece, Scene, Site};
 use yew::{Html, html};
 
-use super::{Art, CellGeometry, Chequer, Footprint, Layout, Spread, Tone, short};
+use super::{Art, CellGeometry, Chequer, Fields, Footprint, Layout, Spread, Tone, short};
 
 mod column;
 mod tray;
@@ -13,7 +13,7 @@ mod tray;
 /// Squares along a side.
 const SIDE: u16 = 7;
 /// The board; the squares of the corners' colour are used.
-const BOARD: Chequer = Chequer { side: SIDE, frame: 0.5 };
+const BOARD: Chequer = Chequer { side: SIDE, frame: 0.14 };
 
 static ART: LaskaArt = LaskaArt;
 
@@ -59,14 +59,18 @@ impl Art for LaskaArt {
         column::tone(seat)
     }
 
+    fn fields(&self) -> Fields {
+        Fields { has_colours: true, has_edge_names: true, ..Fields::OWN }
+    }
+
     fn background(&self, _layout: &Layout, orientation: Seat, _named_from: Option<Seat>) -> Html {
         let [frame, inner] = [BOARD.frame, f32::from(SIDE)].map(short);
         html! {
             <>
                 { BOARD.wood() }
-                <rect class="square-light" x={frame.clone()} y={frame.clone()} width={inner.clone()} height={inner.clone()} />
-                <path class="square-dark" d={BOARD.squares(true)} />
-                <rect class="laska-board-edge" x={frame.clone()} y={frame} width={inner.clone()} height={inner} />
+                <rect class="square-light laska-light" x={frame.clone()} y={frame.clone()} width={inner.clone()} height={inner.clone()} />
+                <path class="square-dark laska-dark" d={BOARD.squares(true)} />
+                { BOARD.finish() }
                 { BOARD.coordinates(orientation == Seat::SECOND) }
             </>
         }

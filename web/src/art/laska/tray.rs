@@ -9,7 +9,7 @@ use crate::art::{Spread, short};
 /// More counters than this are laid out in two lines.
 const LINE: usize = 12;
 /// The distance from one counter to the next in a line.
-const PITCH: f32 = 0.56;
+const PITCH: f32 = 0.54;
 /// The distance from one line to the next.
 const LINES: f32 = 0.78;
 /// How much smaller the counters are than on the board.

@@ -1,13 +1,16 @@
-//! The table: felt in a wooden frame with the names of columns and rows. Its visible part changes with the tiles.
+//! The table: felt in a narrow wooden frame, with the names of columns and rows printed on its margin. Its visible part
+//! changes with the tiles.
 
 use rules::view::{Scene, Site};
 use yew::{Html, html};
 
-use super::{COLUMNS, FRAME, ROWS, cell, score};
+use super::{COLUMNS, ROWS, cell, score};
 use crate::art::{CellGeometry, Layout, Point, short};
 
-/// How far the felt reaches into the frame.
-const EDGE: f32 = 0.06;
+/// The width of the wood around the felt.
+pub(super) const WOOD: f32 = 0.14;
+/// How far from the edge of the table names are.
+const NAMED: f32 = 0.31;
 /// Half the width of the dot on an open spot.
 const DOT: f32 = 0.045;
 
@@ -18,35 +21,42 @@ pub(super) fn is_built(scene: &Scene) -> bool {
 
 /// The visible part of the table.
 pub(super) fn draw(layout: &Layout) -> Html {
+    const RIM: f32 = 0.02;
     let [width, height] = [layout.width, layout.height].map(short);
-    let inset = FRAME - EDGE;
+    let [rim_width, rim_height] = [layout.width, layout.height].map(|length| short(length - 2.0 * RIM));
     let field = [layout.width, layout.height - score::HEIGHT];
-    let [felt_width, felt_height] = field.map(|length| short(length - 2.0 * inset));
-    let inset = short(inset);
+    let [felt_width, felt_height] = field.map(|length| short(length - 2.0 * WOOD));
+    let felt = |class: &'static str| {
+        let (width, height) = (felt_width.clone(), felt_height.clone());
+        html! { <rect {class} x={short(WOOD)} y={short(WOOD)} {width} {height} rx="0.08" /> }
+    };
     html! {
         <>
-            <rect class="frame" {width} {height} rx="0.2" />
-            <rect class="lino-felt inlay" x={inset.clone()} y={inset} width={felt_width} height={felt_height} rx="0.08" />
+            <rect class="frame" width={width.clone()} height={height.clone()} rx="0.14" />
+            <rect class="grain" width={width.clone()} height={height.clone()} rx="0.14" />
+            <rect class="frame-bevel" x={short(RIM)} y={short(RIM)} width={rim_width} height={rim_height} rx="0.12" />
+            { felt("lino-felt") }
+            { felt("lino-weave") }
+            <rect class="sheen" {width} {height} rx="0.14" />
             { for names(layout).into_iter().map(name) }
         </>
     }
 }
 
 fn name((Point { x, y }, name): (Point, String)) -> Html {
-    html! { <text class="site-name lino-spot-name" x={short(x)} y={short(y)} dy="0.12">{ name }</text> }
+    html! { <text class="site-name lino-spot-name" x={short(x)} y={short(y)} dy="0.1">{ name }</text> }
 }
 
-/// The letters of the columns above and below, and the numbers of the rows on both sides.
+/// The letters of the columns below the field, and the numbers of the rows on its left.
 pub(super) fn names(layout: &Layout) -> Vec<(Point, String)> {
     let of_place = |CellGeometry { site, at, cells, .. }: &CellGeometry| {
         let (column, row) = cell(*site);
         let letter = char::from(b'a' + column as u8).to_string();
         let number = (row + 1).to_string();
-        let ends = |length: f32| [FRAME / 2.0, length - FRAME / 2.0];
-        let above = ends(layout.height - score::HEIGHT).map(|y| (Point { y, ..*at }, letter.clone()));
-        let beside = ends(layout.width).map(|x| (Point { x, ..*at }, number.clone()));
-        let above = above.into_iter().filter(|_| cells.row == 0);
-        above.chain(beside.into_iter().filter(|_| cells.column == 0)).collect::<Vec<_>>()
+        let below = (Point { y: layout.height - score::HEIGHT - NAMED, ..*at }, letter);
+        let beside = (Point { x: NAMED, ..*at }, number);
+        let below = Some(below).filter(|_| cells.row == 0);
+        below.into_iter().chain(Some(beside).filter(|_| cells.column == 0))
     };
     layout.places.iter().flat_map(of_place).collect()
 }

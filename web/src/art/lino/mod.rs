@@ -1,7 +1,7 @@
-//! Lino: card tiles on a felt table, and glass stones on them. The tiles lie flat, and all marks are drawn on them.
+//! Lino: tiles of bone on a felt table, and glass stones on them. The tiles lie flat, and all marks are drawn on them.
 //! White's stones are domes of milky glass; besides its tone, Blue's stone has a square cut into it. Numbers have the
 //! same shapes: White's are in a circle and Blue's in a square. The points of a star show around a stone. Below the
-//! field is the scoreboard.
+//! field is the scoreboard, a track sunk into the wood.
 
 use rules::Seat;
 use rules::view::{Kind, Piece, Scene, Site};
@@ -18,7 +18,7 @@ mod tile;
 /// The spots where tiles can lie.
 const COLUMNS: u16 = 22;
 const ROWS: u16 = 20;
-/// The width of the frame around the spots.
+/// The width of the wood and of the felt around the spots.
 const FRAME: f32 = 0.45;
 
 /// The rules' number for a stone.

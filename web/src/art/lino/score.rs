@@ -1,5 +1,5 @@
-//! The scoreboard beside the field: a ring of fifty numbers with one stone of each player, and within the ring the
-//! score tiles that show how many times a stone has gone round.
+//! The scoreboard beside the field: a track of fifty points, sunk into the wood, with one stone of each player, and on
+//! the island within it the numbers and the score tiles that show how many times a stone has gone round.
 
 use rules::Seat;
 use rules::view::{Piece, Scene};
@@ -10,30 +10,37 @@ use crate::art::{Layout, Point, short};
 
 /// How much of the board's height it takes.
 pub(super) const HEIGHT: f32 = 2.5;
-/// How many numbers the ring has, from 0.
+/// How many points the track has, from 0.
 const ROUND: i32 = 50;
-/// How far the numbers are from the sides of the board, and from the upper and lower side of the scoreboard.
+/// How far the points are from the sides of the board, and from the upper and lower side of the scoreboard.
 const BESIDE: f32 = FRAME + 0.3;
 const ABOVE: f32 = 0.42;
 /// How much smaller its stones are than those on the field.
-const STONE_SCALE: f32 = 0.62;
-/// How far from its number a stone lies, so that two can lie beside each other.
-const LANE: f32 = 0.16;
-/// How far a number that the ring's upright lines would cross is moved aside.
-const ASIDE: f32 = 0.32;
+const STONE_SCALE: f32 = 0.58;
+/// How far from its point a stone lies, so that two can lie beside each other.
+const LANE: f32 = 0.17;
+/// Half the width of the track: both stones lie within it.
+const HALF: f32 = 0.36;
+/// How wide the track is where it turns, beside the island.
+const TURN: f32 = 0.16;
+/// How far a number is from the edge of the island.
+const MARGIN: f32 = 0.04;
+/// How high the digits of a number are.
+const DIGIT: f32 = 0.205;
 /// Half the width of a score tile, and half its height.
-const TILE: (f32, f32) = (0.47, 0.25);
+const TILE: (f32, f32) = (0.42, 0.2);
 
 /// The scoreboard itself, with its numbers.
 pub(super) fn board(layout: &Layout) -> Html {
-    let dots: String = (0..ROUND).map(|number| dot(at(layout, number))).collect();
+    let dots: String = (0..ROUND).map(|number| format!("M{}h0", at(layout, number))).collect();
     let number = |number: i32| {
         let Point { x, y } = label(layout, number);
         html! { <text class="lino-score-number" x={short(x)} y={short(y)}>{ number }</text> }
     };
     html! {
         <>
-            <path class="lino-score-ring" d={ring(layout)} />
+            { sunk(layout, "lino-score-ring", -HALF) }
+            { sunk(layout, "frame lino-score-island", HALF) }
             <path class="lino-score-dots" d={dots} />
             { for (0..ROUND).step_by(5).map(number) }
         </>
@@ -77,7 +84,7 @@ fn tile(seat: Seat, worth: i32) -> Html {
     html! {
         <g class={stone::tone(seat).class()}>
             <rect class="lino-score-tile" {x} {y} {width} {height} rx="0.07" />
-            <text class="lino-score-worth" y="0.14">{ worth }</text>
+            <text class="lino-score-worth" y="0.13">{ worth }</text>
         </g>
     }
 }
@@ -95,7 +102,7 @@ fn tiles(points: i32) -> Vec<i32> {
     }
 }
 
-/// Whether a number stands in the upper half of the ring.
+/// Whether a number stands in the upper half of the track.
 fn is_above(number: i32) -> bool {
     number < ROUND / 2
 }
@@ -109,32 +116,25 @@ fn at(layout: &Layout, number: i32) -> Point {
     Point { x: BESIDE + column as f32 * step, y }
 }
 
-/// Where a number's label is: within the ring.
+/// Where the foot of a number is: at the edge of the island, beside its point.
 fn label(layout: &Layout, number: i32) -> Point {
     let Point { x, y } = at(layout, number);
-    let aside = match number {
-        0 => ASIDE,
-        _ if number == ROUND / 2 => -ASIDE,
-        _ => 0.0,
-    };
-    Point { x: x + aside, y: y + if is_above(number) { 0.48 } else { -0.24 } }
+    let below = HALF + MARGIN;
+    Point { x, y: if is_above(number) { y + below + DIGIT } else { y - below } }
 }
 
-fn ring(layout: &Layout) -> String {
+/// The track with its island on it, or the island alone. `within` is how far inside the points its long sides are.
+fn sunk(layout: &Layout, class: &'static str, within: f32) -> Html {
     let (start, end) = (at(layout, 0), at(layout, ROUND / 2));
-    let [left, right, top, bottom] = [start.x, end.x, start.y, end.y].map(short);
-    format!("M{left} {top}H{right}V{bottom}H{left}z")
-}
-
-fn dot(at: Point) -> String {
-    const R: f32 = 0.06;
-    let start = Point { x: at.x - R, ..at };
-    let [r, across] = [R, 2.0 * R].map(short);
-    format!("M{start}a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0-{across} 0z")
+    let (beside, rx) = if within > 0.0 { (TURN - HALF, "0.14") } else { (-HALF, "0.34") };
+    let [x, y] = [start.x + beside, start.y + within].map(short);
+    let [width, height] = [end.x - start.x - 2.0 * beside, end.y - start.y - 2.0 * within].map(short);
+    html! { <rect {class} {x} {y} {width} {height} {rx} /> }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::background::WOOD;
     use super::*;
     use crate::art::{Art as _, Cells};
 
@@ -157,15 +157,33 @@ mod tests {
     }
 
     #[test]
-    fn no_line_goes_through_a_number() {
+    fn numbers_stand_on_the_island_and_leave_room_for_score_tiles() {
         // Half the width of two digits.
-        const HALF_WIDTH: f32 = 0.22;
+        const HALF_WIDTH: f32 = 0.17;
         let layout = layout();
         let (start, end) = (at(&layout, 0), at(&layout, ROUND / 2));
-        for label in (0..ROUND).step_by(5).map(|number| label(&layout, number)) {
-            assert!(label.x - start.x > HALF_WIDTH && end.x - label.x > HALF_WIDTH, "{label:?}");
-            assert!(label.y - start.y > LANE && end.y - label.y > LANE, "{label:?}");
+        let aside = HALF - TURN;
+        let middle = layout.height - HEIGHT / 2.0;
+        for number in (0..ROUND).step_by(5) {
+            let label = label(&layout, number);
+            assert!(label.x - start.x + aside > HALF_WIDTH && end.x - label.x + aside > HALF_WIDTH, "{label:?}");
+            assert!(label.y - DIGIT > start.y + HALF && label.y < end.y - HALF, "{label:?}");
+            assert!(label.y < middle - TILE.1 || label.y - DIGIT > middle + TILE.1, "{label:?}");
         }
+    }
+
+    #[test]
+    fn both_stones_lie_in_the_track() {
+        assert!(LANE + STONE_SCALE * stone::FOOTPRINT.ry <= HALF + 0.005);
+        assert!(2.0 * LANE >= 1.7 * STONE_SCALE * stone::FOOTPRINT.ry);
+        let layout = layout();
+        let html = format!("{:?}", board(&layout));
+        let places = ["lino-score-ring", "lino-score-island"].map(|class| html.find(class).expect("it is drawn"));
+        assert!(places.is_sorted());
+        // Its outer side is on the wood.
+        let (first, last) = (at(&layout, 0), at(&layout, ROUND / 2));
+        assert!(first.x - HALF > WOOD && last.x + HALF < layout.width - WOOD);
+        assert!(first.y - HALF > layout.height - HEIGHT && last.y + HALF < layout.height);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The tiles: squares of card with a bevelled edge, and what is printed on them.
+//! The tiles: rounded squares of bone, a little thick, and what is printed on them.
 
 use rules::Seat;
 use rules::view::{Kind, Piece};
@@ -15,22 +15,30 @@ const WHITE_1: u8 = 3;
 const BLUE_1: u8 = 8;
 const BLUE_5: u8 = 12;
 
-/// The card, and its visible thickness.
-const SIDE: &str = "M-0.465-0.36V0.405A0.09 0.09 0 0 0-0.375 0.495H0.375A0.09 0.09 0 0 0 0.465 0.405V-0.36z";
-const FACE: &str = "M-0.375-0.465H0.375A0.09 0.09 0 0 1 0.465-0.375V0.375A0.09 0.09 0 0 1 0.375 0.465H-0.375A0.09 0.09 0 0 1\
-    -0.465 0.375V-0.375A0.09 0.09 0 0 1-0.375-0.465z";
-const BEVEL: &str = "M-0.415 0.36V-0.36A0.055 0.055 0 0 1-0.36-0.415H0.36";
+/// How much of a tile's thickness is seen below it.
+const THICK: f32 = 0.03;
+/// How far the light on a tile's face is from its edge.
+const BEVEL: f32 = 0.01;
 /// A star of eight points. Those towards the corners are longer, and visible around a stone.
 const STAR_OUTLINE: &str = "M-0.4-0.4L-0.085-0.205 0-0.44 0.085-0.205 0.4-0.4 0.205-0.085 0.44 0 0.205 0.085 0.4 0.4 0.085 0.205 0 \
     0.44-0.085 0.205-0.4 0.4-0.205 0.085-0.44 0-0.205-0.085z";
 
+/// The sides of a star's points that lie in the shade, as if it were cut.
+const STAR_FACETS: &str = "M0 0L-0.4-0.4-0.205-0.085zM0 0L0-0.44-0.085-0.205zM0 0L0.4-0.4 0.205-0.085zM0 0L0.44 0 0.205 0.085z\
+    M0 0L0.4 0.4 0.205 0.085zM0 0L0 0.44 0.085 0.205zM0 0L-0.4 0.4-0.085 0.205zM0 0L-0.44 0-0.205 0.085z";
+
 /// A tile around the origin.
 pub(super) fn tile(kind: Kind) -> Html {
+    let layer = |class: &'static str, within: f32, down: f32| {
+        let [x, y] = [within - HALF, within - HALF + down].map(short);
+        let side = short(2.0 * (HALF - within));
+        html! { <rect {class} {x} {y} width={side.clone()} height={side} rx="0.1" /> }
+    };
     html! {
         <g class="lino-tile">
-            <path class="lino-tile-side" d={SIDE} />
-            <path class="lino-tile-face" d={FACE} />
-            <path class="lino-tile-bevel" d={BEVEL} />
+            { layer("lino-tile-side", 0.0, THICK) }
+            { layer("lino-tile-face", 0.0, 0.0) }
+            { layer("lino-tile-bevel", BEVEL, 0.0) }
             { print(kind) }
         </g>
     }
@@ -39,7 +47,12 @@ pub(super) fn tile(kind: Kind) -> Html {
 /// What is printed on a tile.
 fn print(kind: Kind) -> Html {
     match kind.0 {
-        STAR => html! { <path class="lino-tile-star" d={STAR_OUTLINE} /> },
+        STAR => html! {
+            <>
+                <path class="lino-tile-star" d={STAR_OUTLINE} />
+                <path class="lino-tile-cut" d={STAR_FACETS} />
+            </>
+        },
         number @ WHITE_1..BLUE_1 => self::number(Seat::FIRST, number - WHITE_1 + 1),
         number @ BLUE_1..=BLUE_5 => self::number(Seat::SECOND, number - BLUE_1 + 1),
         _ => Html::default(),

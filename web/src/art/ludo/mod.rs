@@ -1,5 +1,6 @@
 //! Ludo: a cross of ivory dots on wood, with a big enamelled nest in each corner and a die beside it. Everything of a
-//! seat has its colour and its mark. Pieces always stand on ivory, so that all four colours stand out equally.
+//! seat has its colour and its mark, even where a piece is home. Pieces always stand on ivory, so that all four colours
+//! stand out equally.
 
 use core::ops::Range;
 
@@ -20,8 +21,10 @@ const FRAME: f32 = 0.45;
 const LENGTH: f32 = SIDE as f32 + 2.0 * FRAME;
 /// Half of a dot's width.
 const DOT: f32 = 0.44;
-/// Half of the finish's width.
-const FINISH_DOT: f32 = 0.56;
+/// Half of the finish's width, which is a square.
+const FINISH_HALF: f32 = 0.62;
+/// Half of the width of the marks around the finish: between the dots next to it.
+const FINISH_MARK: f32 = 0.54;
 /// Half of a nest's width.
 const NEST: f32 = 1.62;
 /// The distance from the middle of the board to that of a nest, across and down.
@@ -189,7 +192,7 @@ fn in_crowd(idx: usize, n: usize) -> (Point, f32) {
 
 /// Where a piece lies in the finish, from its middle: all pieces of a seat lie towards its lane.
 fn at_home(seat: Seat, nth: usize, orientation: Seat) -> Point {
-    const ROWS: [(f32, f32); 4] = [(0.0, 0.455), (-0.15, 0.305), (0.15, 0.305), (0.0, 0.155)];
+    const ROWS: [(f32, f32); 4] = [(0.0, 0.45), (-0.3, 0.45), (0.3, 0.45), (0.0, 0.19)];
     let (x, y) = ROWS.get(nth).copied().unwrap_or_default();
     around(x, y, quarters(seat, orientation))
 }
@@ -277,7 +280,7 @@ impl Art for LudoArt {
             return Part { place: CellGeometry { at, width: 1.0, height: 1.0, ..*place }, ..whole };
         }
         let radius = if place.site == FINISH {
-            FINISH_DOT - 0.02
+            FINISH_MARK
         } else if is_die(place.site) {
             0.72
         } else {

@@ -116,9 +116,8 @@ fn all_sixteen_are_seen_at_home_each_towards_its_lane() {
     for orientation in seats() {
         let home: Vec<(Seat, Point)> =
             seats().flat_map(|seat| (0..4).map(move |nth| (seat, at_home(seat, nth, orientation)))).collect();
-        let middle = Point { x: 0.0, y: 0.0 };
         for (nth, (seat, at)) in home.iter().enumerate() {
-            assert!(at.distance(middle) + man::PEG <= FINISH_DOT, "{seat}: {at:?}");
+            assert!(at.x.abs().max(at.y.abs()) + 1.5 * man::PEG <= FINISH_HALF, "{seat}: {at:?}");
             assert!(home[nth + 1..].iter().all(|(_, other)| other.distance(*at) >= 2.0 * man::PEG), "{seat}: {at:?}");
             let to_lane = |of: Seat| {
                 let lane = place(FIRST_LANE + LANE * of.idx() as u16 + 3, orientation).at;
@@ -127,4 +126,36 @@ fn all_sixteen_are_seen_at_home_each_towards_its_lane() {
             assert!(seats().all(|other| other == *seat || to_lane(*seat) < to_lane(other)), "{seat}: {at:?}");
         }
     }
+}
+
+/// Colour alone never tells: pieces show the mark of their seat wherever they are. At home it is six pixels wide where the
+/// whole board is as wide as a phone.
+#[test]
+fn pieces_have_the_mark_of_their_seat_at_home_too() {
+    let mark = |seat: Seat| {
+        let drawn = format!("{:?}", man::mark(seat, Point { x: 0.0, y: 0.0 }, 1.0));
+        let outline = drawn.split('"').find(|text| text.starts_with('M')).expect("a mark has an outline");
+        outline.to_owned()
+    };
+    let drawn = |site: Site, seat: Seat| {
+        let pieces = [Piece { owner: Some(seat), kind: rules::view::Kind(0) }];
+        format!("{:?}", ART.pile(&pieces, 0..1, site, Seat::FIRST))
+    };
+    for (seat, other) in seats().flat_map(|seat| seats().map(move |other| (seat, other))) {
+        for site in [Site(3), Site(FIRST_NEST), FINISH] {
+            assert_eq!(drawn(site, seat).contains(&mark(other)), seat == other, "{site:?}: {seat} and {other}");
+        }
+    }
+    assert!(2.0 * man::PEG * 360.0 / LENGTH >= 6.0);
+}
+
+/// The finish touches no dot, and the lanes lead into it.
+#[test]
+fn the_finish_lies_between_the_last_dots_of_the_lanes() {
+    let corner = moved(place(FINISH.0, Seat::FIRST).at, Point { x: FINISH_HALF, y: FINISH_HALF });
+    for dot in 1..=RING {
+        assert!(place(dot, Seat::FIRST).at.distance(corner) > DOT, "{dot}");
+    }
+    let ivory = 0.35;
+    assert!((FIRST_LANE..FINISH.0).all(|dot| distance(dot, FINISH.0) - ivory > FINISH_HALF));
 }

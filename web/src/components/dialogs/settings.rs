@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use crate::art::{Art, Fields};
 use crate::components::beside_board::board_extras::{SQUARE_NAMES, WIDE_BOARD, writes_names};
 use crate::components::parts::choice::{checkbox, radio};
 use crate::components::parts::dialog::Dialog;
@@ -96,13 +97,16 @@ impl Settings<'_> {
                     <legend>{ translate(&messages::at_bottom()) }</legend>
                     <div class="radios">{ for self.state.orientations().into_iter().map(orientation) }</div>
                 </fieldset>
-                if !extras.is_empty() {
-                    <fieldset>
-                        <legend>{ translate(&messages::on_board()) }</legend>
-                        <div class="radios">{ extras }</div>
-                    </fieldset>
-                }
+                <fieldset>
+                    <legend>{ translate(&messages::on_board()) }</legend>
+                    <div class="radios">
+                        { extras }
+                        { switch("goals", &late_messages::mark_goals(), page::choice("goals") != "off") }
+                        { switch("last", &late_messages::mark_last(), page::choice("last") != "off") }
+                    </div>
+                </fieldset>
                 { chosen("look", &late_messages::look(), &looks(self.state)) }
+                { fields(self.state) }
                 { chosen("size", &late_messages::size(), &sizes()) }
             </>
         }
@@ -153,11 +157,42 @@ fn looks(state: &TableState) -> Vec<Named> {
         (AUTO, late_messages::look_classic()),
         ("wood", late_messages::look_wood()),
         ("ink", late_messages::look_ink()),
+        ("plain", late_messages::look_plain()),
     ];
     if crate::program::art(state.info().id).is_some_and(|art| art.has_own_look()) {
         looks.push((OWN_LOOK, late_messages::look_lasker()));
     }
     looks
+}
+
+/// The colours of a board's fields, as patches, and where their names stand.
+fn fields(state: &TableState) -> Html {
+    let art = crate::program::art(state.info().id);
+    let Some(Fields { has_colours, has_edge_names, has_numbers }) = art.map(Art::fields) else {
+        return Html::default();
+    };
+    let colours = [
+        (AUTO, late_messages::fields_own()),
+        ("brown", late_messages::fields_brown()),
+        ("green", late_messages::fields_green()),
+        ("blue", late_messages::fields_blue()),
+        ("grey", late_messages::fields_grey()),
+    ];
+    let mut names = vec![(AUTO, late_messages::coordinates_inside())];
+    if has_edge_names {
+        names.push(("outside", late_messages::coordinates_outside()));
+    }
+    names.push(("off", late_messages::coordinates_off()));
+    html! {
+        <>
+            if has_colours {
+                <div class="fields">{ chosen("fields", &late_messages::fields(), &colours) }</div>
+            }
+            if has_edge_names || has_numbers {
+                { chosen("coordinates", &late_messages::coordinates(), &names) }
+            }
+        </>
+    }
 }
 
 fn sizes() -> [Named; 3] {

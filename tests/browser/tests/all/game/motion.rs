@@ -47,3 +47,32 @@ fn nothing_moves_for_those_who_do_not_want_it() {
         Ok(())
     });
 }
+
+/// A captured piece goes to the plate on which it is shown: above the board where White captures from below.
+#[test]
+fn a_captured_piece_goes_where_it_is_shown() {
+    BrowserSession::new(360, 740).with_motion().run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("chess")).await?;
+        let watch = "
+            window.left = [];
+            new MutationObserver(() => {
+                for (const piece of document.querySelectorAll('.flight.leave')) left.push(piece.style.getPropertyValue('--to-y'));
+            }).observe(document.querySelector('.board svg'), { subtree: true, childList: true, attributes: true });
+        ";
+        page.ask(watch).await?;
+        let model = Model::new("chess", 1);
+        let play = async |names: &[&str]| {
+            let sites: Vec<_> = names.iter().map(|name| model.site(name)).collect();
+            page.play(Hand::Tap, &sites).await
+        };
+        for (ply, names) in [["e2", "e4"], ["d7", "d5"], ["e4", "d5"], ["d8", "d5"]].iter().enumerate() {
+            play(names).await?;
+            page.idle_at(ply + 1).await?;
+        }
+        let left = page.ask("return [...new Set(left)].map(parseFloat).filter((y) => y !== 0)").await?;
+        let heights: Vec<f64> = left.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect();
+        // White, whose plate is below, and then Black, whose plate is above.
+        assert!(heights.len() == 2 && heights[0] > 8.0 && heights[1] < 0.0, "{left}");
+        Ok(())
+    });
+}

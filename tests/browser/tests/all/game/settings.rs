@@ -70,6 +70,66 @@ fn looks_sizes_and_themes_show_at_once_and_stay() {
     });
 }
 
+/// What is seen of a board: the colour of a dark field, whether there are names in the fields, and beside the board, and
+/// whether goals and the last turn are marked.
+const MARKED: &str = "
+    const shows = what => {
+        const found = document.querySelector(`.board svg ${what}`);
+        return !!found && getComputedStyle(found).display !== 'none';
+    };
+    const box = what => document.querySelector(what).getBoundingClientRect();
+    return [
+        getComputedStyle(document.querySelector('.board .chess-dark')).fill,
+        shows('.coordinate'),
+        box('.board .of-file').top > box('.board .frame').bottom && box('.board .of-rank').right < box('.board .frame').left,
+        shows('.target'),
+        shows('.last-turn'),
+    ];
+";
+
+#[test]
+fn fields_names_and_marks_are_as_somebody_chose() {
+    BrowserSession::new(360, 740).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("chess")).await?;
+        let model = browser::Model::new("chess", 1);
+        page.play(Hand::Tap, &[model.site("e2"), model.site("e4")]).await?;
+        page.idle_at(1).await?;
+        page.touch_site(Hand::Tap, model.site("e7")).await?;
+        page.wait_for(".board .target").await?;
+        let own = page.ask(MARKED).await?;
+        assert_eq!((&own[1], &own[2], &own[3], &own[4]), (&json!(true), &json!(false), &json!(true), &json!(true)));
+        open(&page).await?;
+        page.choose(Hand::Tap, "fields", "blue").await?;
+        page.choose(Hand::Tap, "coordinates", "outside").await?;
+        tick(&page, "goals").await?;
+        tick(&page, "last").await?;
+        // The board is seen beside what is chosen or above it.
+        let seen = "
+            const dialog = document.querySelector('dialog[open]').getBoundingClientRect();
+            const board = document.querySelector('.board').getBoundingClientRect();
+            return dialog.top - board.top > 100 || dialog.left - board.left > 100;
+        ";
+        page.until(seen, Vec::new()).await?;
+        close(&page).await?;
+        page.until("return document.documentElement.dataset.last === 'off'", Vec::new()).await?;
+        page.until(
+            &format!("const seen = (() => {{ {MARKED} }})(); return !seen[3] && !seen[4] && seen[2]"),
+            Vec::new(),
+        )
+        .await?;
+        let chosen = page.ask(MARKED).await?;
+        assert_ne!(chosen[0], own[0]);
+        // Where a piece can go holds without its marks.
+        page.touch_site(Hand::Tap, model.site("e5")).await?;
+        page.idle_at(2).await?;
+        open(&page).await?;
+        page.choose(Hand::Tap, "coordinates", "off").await?;
+        page.until("return document.documentElement.dataset.coordinates === 'off'", Vec::new()).await?;
+        page.until(&format!("const seen = (() => {{ {MARKED} }})(); return !seen[1]"), Vec::new()).await?;
+        Ok(())
+    });
+}
+
 #[test]
 fn a_broken_document_is_survived_and_said() {
     BrowserSession::new(360, 640).run(async |page| {
@@ -145,7 +205,7 @@ fn a_board_is_printed_with_its_pieces() {
             pieces.style.getPropertyValue('--squares')];
     };";
     BrowserSession::new(360, 640).with_script(WATCH).run(async |page| {
-        for (game, n_pieces, width) in [("chess", 32, "8.8"), ("lanrick", 10, "8.8"), ("lino", 106, "12.9")] {
+        for (game, n_pieces, width) in [("chess", 32, "8.28"), ("lanrick", 10, "8.28"), ("lino", 106, "12.9")] {
             page.open(&format!("en/{game}/")).await?;
             page.idle().await?;
             open(&page).await?;

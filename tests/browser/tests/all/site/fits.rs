@@ -73,6 +73,13 @@ const FAULTS: &str = "
             }
         }
     }
+    // A finger hits every field (WCAG 2.2, 2.5.8). Fields are no elements of HTML, which other tests measure.
+    if (width >= 320 && height > width) {
+        for (const field of shown('.board .cell > .background')) {
+            const { width, height } = field.getBoundingClientRect();
+            if (Math.min(width, height) < 24) faults.push(`a field is ${width} by ${height}`);
+        }
+    }
     const least = Math.min(200, 0.4 * Math.min(width, height));
     const board = document.querySelector('.board').getBoundingClientRect();
     if (Math.min(board.width, board.height) < least) faults.push(`the board is ${board.width} by ${board.height}`);

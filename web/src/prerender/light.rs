@@ -1,0 +1,124 @@
+//! The light on all boards, which comes from above left: gradients for what has a tone, a sheen and a grain for what
+//! lies under it, and soft shadows. A document defines them once, and the style sheets refer to them by their names, so
+//! that any number of boards stand on one page.
+
+use std::fmt::Write as _;
+
+/// The tones of pieces that have gradients of their own.
+const TONES: [&str; 6] = ["white", "black", "red", "blue", "yellow", "green"];
+/// Where the light on a face comes from and where it goes, as shares of its width and height.
+const ACROSS: &str = "x1='.15' y1='0' x2='.8' y2='1'";
+/// What passes from one colour over nothing into another one: its name, and the colour and the share of it that is seen
+/// at each end. A sheen on a board, the raised rim of a turned disc, and what is hollowed out within it.
+const SHEENS: [(&str, [(&str, &str); 2]); 3] = [
+    ("sheen", [("#fff", ".13"), ("#000", ".15")]),
+    ("rim", [("#fff", ".5"), ("#000", ".45")]),
+    ("dish", [("#000", ".13"), ("#fff", ".22")]),
+];
+/// How dark the middle of a shadow is.
+const SHADOW: &str = ".5";
+/// The veins of wood: where they run in a piece of [`GRAIN_SIZE`], how wide they are, and whether they are dark.
+const VEINS: [(&str, &str, bool); 7] = [
+    ("M.13 0C.2 1 .06 2.2 .15 3.2S.1 4.4 .13 5", ".05", true),
+    ("M.42 0C.36 1.3 .5 2 .43 3S.5 4.4 .42 5", ".025", false),
+    ("M.7 0C.78 .8 .62 1.9 .72 2.9S.66 4.2 .7 5", ".035", true),
+    ("M1.02 0C.95 1.2 1.1 2.4 1 3.4S1.07 4.5 1.02 5", ".06", true),
+    ("M1.3 0C1.36 1.1 1.22 2.1 1.31 3.1S1.27 4.3 1.3 5", ".03", false),
+    ("M1.55 0C1.48 .9 1.63 2.2 1.54 3.2S1.6 4.4 1.55 5", ".03", true),
+    ("M1.83 0C1.9 1.4 1.77 2.5 1.84 3.6S1.8 4.6 1.83 5", ".045", true),
+];
+/// The width and the height of a piece of grain, in board units.
+const GRAIN_SIZE: (&str, &str) = ("2", "5");
+
+/// What lies lower than the wood around it: the shade in it.
+const SUNK: &str = "<linearGradient id='art-sunk' x1='.15' y1='0' x2='.8' y2='1'><stop stop-color='#000' stop-opacity='.36'/>\
+    <stop offset='.4' stop-color='#000' stop-opacity='.2'/><stop offset='1' stop-color='#000' stop-opacity='.1'/>\
+    </linearGradient>";
+/// The light that shines through glass onto its far side, and what of it is gathered behind it.
+const GLASS: &str = "<radialGradient id='art-glass' cx='.7' cy='.74' r='.75'><stop stop-color='#fff' stop-opacity='.85'/>\
+    <stop offset='.3' stop-color='#fff' stop-opacity='.35'/><stop offset='.6' stop-color='#fff' stop-opacity='0'/>\
+    <stop offset='.6' stop-color='#000' stop-opacity='0'/><stop offset='1' stop-color='#000' stop-opacity='.32'/>\
+    </radialGradient><radialGradient id='art-caustic'><stop stop-color='#fff' stop-opacity='.95'/>\
+    <stop offset='.4' stop-color='#fff' stop-opacity='.6'/><stop offset='1' stop-color='#fff' stop-opacity='0'/></radialGradient>";
+/// The threads of felt: the light ones across, and the dark ones down.
+const WEAVE: &str = "<pattern id='art-weave' width='.14' height='.14' patternUnits='userSpaceOnUse' stroke-width='.04'>\
+    <path d='M0 .035h.07M.07 .105h.07' stroke='#fff' stroke-opacity='.05'/>\
+    <path d='M.035 .07v.07M.105 0v.07' stroke='#000' stroke-opacity='.08'/></pattern>";
+
+/// The definitions, for a drawing that is not seen at the begin of a document's body, or for a drawing of its own.
+#[must_use]
+pub fn definitions() -> String {
+    let mut all = String::from("<defs>");
+    for tone in TONES {
+        let mut gradient = |part: &str, direction: &str| {
+            let stop = |place: &str, share: &str| format!("<stop class='{part}-{share}' offset='{place}'/>");
+            let stops = [stop("0", "lit"), stop(".5", "even"), stop("1", "low")].concat();
+            let name = format!("art-{tone}-{part}");
+            let _ = write!(all, "<linearGradient id='{name}' class='tone-{tone}'{direction}>{stops}</linearGradient>");
+        };
+        gradient("face", &format!(" {ACROSS}"));
+        gradient("side", "");
+    }
+    for (name, [(near, near_share), (far, far_share)]) in SHEENS {
+        let _ = write!(
+            all,
+            "<linearGradient id='art-{name}' {ACROSS}><stop stop-color='{near}' stop-opacity='{near_share}'/>\
+             <stop offset='.5' stop-color='{near}' stop-opacity='0'/><stop offset='.5' stop-color='{far}' \
+             stop-opacity='0'/><stop offset='1' stop-color='{far}' stop-opacity='{far_share}'/></linearGradient>"
+        );
+    }
+    let _ = write!(
+        all,
+        "<linearGradient id='art-bevel' {ACROSS}><stop stop-color='#fff' stop-opacity='.45'/>\
+         <stop offset='.5' stop-color='#fff' stop-opacity='.1'/><stop offset='.5' stop-color='#000' stop-opacity='.1'/>\
+         <stop offset='1' stop-color='#000' stop-opacity='.5'/></linearGradient>\
+         <radialGradient id='art-shadow'><stop offset='.5' stop-color='#000' stop-opacity='{SHADOW}'/>\
+         <stop offset='1' stop-color='#000' stop-opacity='0'/></radialGradient>"
+    );
+    all += SUNK;
+    all += GLASS;
+    all += WEAVE;
+    let (width, height) = GRAIN_SIZE;
+    let _ = write!(
+        all,
+        "<pattern id='art-grain' width='{width}' height='{height}' patternUnits='userSpaceOnUse' fill='none'>"
+    );
+    for (path, wide, is_dark) in VEINS {
+        let (colour, share) = if is_dark { ("#000", ".05") } else { ("#fff", ".07") };
+        let _ = write!(all, "<path d='{path}' stroke='{colour}' stroke-opacity='{share}' stroke-width='{wide}'/>");
+    }
+    all += "</pattern></defs>";
+    all.replace('\'', "\"")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    /// What the style sheets paint with is defined, and what is defined is used.
+    #[test]
+    fn style_sheets_know_the_definitions() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut styles = String::new();
+        for folder in rules::games::FOLDERS {
+            let path = root.join(format!("src/art/{}/style.css", folder.name));
+            styles += &fs::read_to_string(path).expect("every folder has a style");
+        }
+        for name in ["pieces", "background", "board"] {
+            styles += &fs::read_to_string(root.join(format!("styles/{name}.css"))).expect("it is there");
+        }
+        let all = definitions();
+        let defined: Vec<&str> = all.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let used: Vec<&str> = styles.split("url(#").skip(1).filter_map(|rest| rest.split(')').next()).collect();
+        assert!(defined.iter().all(|name| defined.iter().filter(|other| *other == name).count() == 1), "{defined:?}");
+        for name in &used {
+            assert!(defined.contains(name), "nothing is named {name}");
+        }
+        for name in &defined {
+            assert!(used.contains(name), "nothing is painted with {name}");
+        }
+    }
+}
