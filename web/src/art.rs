@@ -97,9 +97,14 @@ pub(crate) trait Art: Sync {
         0
     }
 
-    /// A die, around the origin. Nothing in a game without dice.
-    fn die(&self, _die: Die) -> Html {
+    /// A die in the colour of whoever throws it, around the origin. Nothing in a game without dice.
+    fn die(&self, _die: Die, _tone: Tone) -> Html {
         Html::default()
+    }
+
+    /// Whose dice lie on a site; `None` where those of all seats do.
+    fn seat_of_die(&self, _site: Site) -> Option<Seat> {
+        None
     }
 
     /// A sign that the game sets on a site, under the pieces there, around the origin. Nothing in a game without signs.

@@ -53,6 +53,18 @@ pub(crate) struct Site<'a> {
     pub(crate) has_drawings: bool,
 }
 
+impl<'a> Site<'a> {
+    /// The families in the order of the home page, each with its games, the best known first.
+    pub(crate) fn in_order(&self) -> Vec<(&'a str, Vec<&'a Game>)> {
+        let of_family = |family: &'a String| {
+            let mut games: Vec<&Game> = self.games.iter().filter(|game| game.facts.family == *family).collect();
+            games.sort_by_key(|game| game.facts.place.unwrap_or(u16::MAX));
+            (family.as_str(), games)
+        };
+        self.families.iter().map(of_family).filter(|(_, games)| !games.is_empty()).collect()
+    }
+}
+
 /// A page.
 #[derive(Clone, Copy)]
 pub(crate) struct Page<'a> {

@@ -41,10 +41,15 @@ const GAMES: &str = "games";
 
 /// The facts about the games, as they are, and their families.
 pub(crate) fn facts_and_families() -> (Vec<TextFile>, Vec<String>) {
+    let texts = all_texts();
+    (texts.facts, texts.families)
+}
+
+/// The texts of the repository.
+fn all_texts() -> Texts {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
     let [messages, lessons, games, notices] = ["i18n", "learn", "games", "notices.txt"].map(|name| web.join(name));
-    let texts = Texts::read(&messages, &lessons, &games, &notices).expect("they can be read");
-    (texts.facts, texts.families)
+    Texts::read(&messages, &lessons, &games, &notices).expect("they can be read")
 }
 
 /// The messages, the prose and the lessons of the repository.

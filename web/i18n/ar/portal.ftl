@@ -556,7 +556,7 @@ page-crash-message = رسالة الخطأ
 ## الصفحة الأولى
 
 page-home-title = ألعاب لوحية في المتصفح: Mustermead
-page-home-description = ألعاب لوحية قديمة وجديدة، في متصفحك مباشرة: العب ضد الحاسوب أو مع صديق. مجانًا، بلا تثبيت ولا حساب.
+page-home-description = ألعاب لوحية مجانية، بلا حساب ولا إعلانات: ضد الحاسوب أو مع الأصدقاء على الجهاز نفسه، وبلا شبكة أيضًا.
 
 ## كل الألعاب، والمباريات المحفوظة في هذا المتصفح
 
@@ -592,6 +592,7 @@ page-found = { $count ->
 }
 page-going-on = مباراة جارية
 page-how-to-play = طريقة اللعب
+page-lessons = الدروس الأولى
 page-minutes = { $count ->
     [one] دقيقة واحدة
     [two] دقيقتان
@@ -626,6 +627,7 @@ page-players = { $count ->
     [few] { $count } لاعبين
    *[other] { $count } لاعبًا
 }
+page-players-one-or-two = لاعب أو لاعبان
 page-players-range = من { $least } إلى { $most ->
     [two] لاعبَين
     [few] { $most } لاعبين

@@ -644,7 +644,7 @@ page-crash-message = Τι πήγε στραβά
 ## Η πρώτη σελίδα
 
 page-home-title = Mustermead: επιτραπέζια παιχνίδια στον περιηγητή
-page-home-description = Επιτραπέζια παιχνίδια παλιά και νέα, μέσα στον περιηγητή σου: παίξε με τον υπολογιστή ή με παρέα. Δωρεάν, χωρίς εγκατάσταση και λογαριασμό.
+page-home-description = Δωρεάν επιτραπέζια παιχνίδια, χωρίς λογαριασμό και διαφημίσεις: με τον υπολογιστή ή με παρέα στην ίδια συσκευή, και χωρίς δίκτυο.
 
 ## Όλα τα παιχνίδια, και οι παρτίδες σε αυτόν τον περιηγητή
 
@@ -673,6 +673,7 @@ page-found = { $count ->
 }
 page-going-on = Παρτίδα σε εξέλιξη
 page-how-to-play = Πώς παίζεται
+page-lessons = Πρώτα μαθήματα
 page-minutes = { page-minutes-count }
 page-minutes-about = περίπου { page-minutes-count }
 page-minutes-most = έως { page-minutes-count }
@@ -694,6 +695,7 @@ page-players = { $count } { $count ->
     [one] παίκτης
    *[other] παίκτες
 }
+page-players-one-or-two = 1 ή 2 παίκτες
 page-players-range = { $least } έως { $most } παίκτες
 page-saved = Οι παρτίδες μου
 page-saved-computer = Με τον υπολογιστή ({ FORM($level, form: "clause") })

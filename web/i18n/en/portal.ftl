@@ -518,8 +518,8 @@ page-crash-message = What went wrong
 
 # In a tab and in search results: the name and what it is, in 60 letters or so.
 page-home-title = Mustermead: board games in the browser
-# In search results, in 160 letters or so.
-page-home-description = Board games old and new, right in your browser: play the computer or a friend. Free, with nothing to install and no account.
+# On the home page, and in search results, in 160 letters or so.
+page-home-description = Free board games, without an account or advertising: against the computer or together on one device, offline too.
 
 ## All games, and the games saved in this browser
 
@@ -548,6 +548,8 @@ page-found = { $count ->
 }
 page-going-on = Game in progress
 page-how-to-play = How to play
+# Before the names of all games, each of which leads to its first lesson.
+page-lessons = First lessons
 page-minutes = { $count } min
 page-minutes-about = about { $count } min
 page-minutes-most = up to { $count } min
@@ -566,6 +568,8 @@ page-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+# Two play, or one against the computer.
+page-players-one-or-two = 1 or 2 players
 page-players-range = { $least } to { $most } players
 page-saved = My games
 page-saved-computer = Against the computer ({ FORM($level, form: "clause") })

@@ -583,7 +583,7 @@ page-crash-message = Što je pošlo po zlu
 ## Početna stranica
 
 page-home-title = Mustermead: društvene igre u pregledniku
-page-home-description = Stare i nove društvene igre izravno u pregledniku: igraj protiv računala ili u društvu. Besplatno, bez instalacije i bez registracije.
+page-home-description = Besplatne društvene igre, bez registracije i bez oglasa: protiv računala ili u društvu na istom uređaju, i bez mreže.
 
 ## Sve igre i partije spremljene u ovom pregledniku
 
@@ -618,6 +618,7 @@ page-found = { $count ->
 }
 page-going-on = Partija u tijeku
 page-how-to-play = Kako se igra
+page-lessons = Prve lekcije
 page-minutes = { $count } min
 page-minutes-about = oko { $count } min
 page-minutes-most = do { $count } min
@@ -632,6 +633,7 @@ page-notices-version = Verzija
 page-scales = Mjerilo svake igre
 page-scale = Mjerilo
 page-players = { $count } igrač{ noun-he }
+page-players-one-or-two = 1 ili 2 igrača
 page-players-range = { $least } do { $most } igrača
 page-saved = Moje partije
 page-saved-computer = Protiv računala ({ FORM($level, form: "clause") })

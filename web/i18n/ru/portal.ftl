@@ -591,7 +591,7 @@ page-crash-message = Что случилось
 ## Первая страница
 
 page-home-title = Mustermead: настольные игры в браузере
-page-home-description = Старые и новые настольные игры прямо в браузере: с компьютером или с друзьями. Бесплатно, без установки и регистрации.
+page-home-description = Бесплатные настольные игры, без регистрации и рекламы: с компьютером или с друзьями за одним устройством, можно и без сети.
 
 ## Все игры и партии, сохранённые в этом браузере
 
@@ -625,6 +625,7 @@ page-found = { $count ->
 }
 page-going-on = Партия не закончена
 page-how-to-play = Как играть
+page-lessons = Первые уроки
 page-minutes = { $count } мин
 page-minutes-about = около { $count } мин
 page-minutes-most = до { $count } мин
@@ -639,6 +640,7 @@ page-notices-version = Версия
 page-scales = Масштаб каждой игры
 page-scale = Масштаб
 page-players = { $count } игрок{ noun-he }
+page-players-one-or-two = 1 или 2 игрока
 page-players-range = от { $least } до { $most } игроков
 page-saved = Мои партии
 page-saved-computer = Против компьютера ({ FORM($level, form: "clause") })

@@ -694,7 +694,7 @@ page-crash-message = Kaj je šlo narobe
 ## Prva stran
 
 page-home-title = Mustermead: družabne igre v brskalniku
-page-home-description = Stare in nove družabne igre kar v brskalniku: igraj proti računalniku ali v družbi. Brezplačno, brez namestitve in brez registracije.
+page-home-description = Brezplačne družabne igre, brez registracije in brez oglasov: proti računalniku ali v družbi na isti napravi, tudi brez omrežja.
 
 ## Vse igre in partije, shranjene v tem brskalniku
 
@@ -726,6 +726,7 @@ page-found = { $count ->
 }
 page-going-on = Partija v teku
 page-how-to-play = Kako se igra
+page-lessons = Prve lekcije
 page-minutes = { $count } min
 page-minutes-about = okrog { $count } min
 page-minutes-most = do { $count } min
@@ -743,6 +744,7 @@ page-players = { $count } igral{ $count ->
     [one] ec
    *[other] c{ noun-soft }
 }
+page-players-one-or-two = 1 ali 2 igralca
 page-players-range = { $least } do { $most } { $most ->
     [one] igralec
     [two] igralca

@@ -577,7 +577,7 @@ page-crash-message = Šta je pošlo naopako
 ## Prva stranica
 
 page-home-title = Mustermead: društvene igre u pregledaču
-page-home-description = Stare i nove društvene igre, pravo u pregledaču: protiv računara ili u društvu. Besplatno, bez instaliranja i bez naloga.
+page-home-description = Besplatne društvene igre, bez naloga i bez reklama: protiv računara ili u društvu na istom uređaju, i bez mreže.
 
 ## Sve igre, i partije sačuvane u ovom pregledaču
 
@@ -612,6 +612,7 @@ page-found = { $count ->
 }
 page-going-on = Partija je u toku
 page-how-to-play = Kako se igra
+page-lessons = Prve lekcije
 page-minutes = { $count } min
 page-minutes-about = oko { $count } min
 page-minutes-most = do { $count } min
@@ -626,6 +627,7 @@ page-notices-version = Verzija
 page-scales = Skala svake igre
 page-scale = Skala
 page-players = { $count } igrač{ piece-end-a }
+page-players-one-or-two = 1 ili 2 igrača
 page-players-range = od { $least } do { $most } { $most ->
     [one] igrač
    *[other] igrača

@@ -530,7 +530,7 @@ page-crash-message = Ne oldu
 ## İlk sayfa
 
 page-home-title = Mustermead: tarayıcıda masa oyunları
-page-home-description = Eski ve yeni masa oyunları, doğrudan tarayıcında: bilgisayara karşı ya da bir arkadaşınla oyna. Ücretsiz; kurulum yok, hesap yok.
+page-home-description = Ücretsiz masa oyunları, hesapsız ve reklamsız: bilgisayara karşı ya da aynı cihazda birlikte, ağ olmadan da.
 
 ## Tüm oyunlar ve bu tarayıcıda kayıtlı partiler
 
@@ -559,6 +559,7 @@ page-found = { $count ->
 }
 page-going-on = Devam eden parti
 page-how-to-play = Nasıl oynanır
+page-lessons = İlk dersler
 page-minutes = { $count } dk
 page-minutes-about = yaklaşık { $count } dk
 page-minutes-most = en çok { $count } dk
@@ -573,6 +574,7 @@ page-notices-version = Sürüm
 page-scales = Her oyunun ölçeği
 page-scale = Ölçek
 page-players = { $count } oyuncu
+page-players-one-or-two = 1 veya 2 oyuncu
 page-players-range = { $least }-{ $most } oyuncu
 page-saved = Partilerim
 page-saved-computer = Bilgisayara karşı ({ FORM($level, form: "clause") })

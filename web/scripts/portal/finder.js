@@ -57,5 +57,7 @@ part("[data-surprise]").addEventListener("click", () => {
   all[Math.floor(Math.random() * all.length)]?.querySelector("a")?.click();
 });
 
-// A browser may have filled the form in when the reader came back.
+// A browser may have filled the form in when the reader came back. Then they see it.
 find();
+const around = form.closest("details");
+if (around && !showAll.hidden) around.open = true;

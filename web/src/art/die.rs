@@ -4,7 +4,7 @@
 use rules::view::Die;
 use yew::{Html, classes, html};
 
-use super::short;
+use super::{Tone, short};
 
 /// Half of a die's width.
 const HALF: f32 = 0.38;
@@ -28,8 +28,8 @@ const SPOTS: [[[u8; 3]; 3]; 6] = [
     [[1, 0, 1], [1, 0, 1], [1, 0, 1]],
 ];
 
-/// A die, around the origin.
-pub(super) fn die(die: Die) -> Html {
+/// A die in the colour of whoever throws it, around the origin.
+pub(super) fn die(die: Die, tone: Tone) -> Html {
     let (state, face) = match die {
         Die::Aside => return Html::default(),
         Die::Ready => ("ready", None),
@@ -43,13 +43,13 @@ pub(super) fn die(die: Die) -> Html {
     // A thrown die is a new element, not the waiting one, so that it is seen coming to rest.
     let key = face.map_or(0, usize::from);
     html! {
-        <g {key} class={classes!("die", state)}>
+        <g {key} class={classes!("die", state, is_solid.then_some(tone.class()))}>
             if is_solid {
                 <rect class="die-shadow" x={short(0.03 - HALF)} y={short(0.05 - HALF)} width={side.clone()} height={side.clone()} rx="0.17" />
             }
-            <rect class="die-body" x={corner.clone()} y={corner} width={side.clone()} height={side} rx="0.17" />
+            <rect class={classes!("die-body", is_solid.then_some("side"))} x={corner.clone()} y={corner} width={side.clone()} height={side} rx="0.17" />
             if is_solid {
-                <rect class="die-top" x={top_corner.clone()} y={top_corner} width={top_side.clone()} height={top_side} rx="0.16" />
+                <rect class="die-top face" x={top_corner.clone()} y={top_corner} width={top_side.clone()} height={top_side} rx="0.16" />
             }
             if let Some(face) = face {
                 <path class="die-spots" d={spots(face, middle)} />
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn states_differ_by_more_than_their_colours() {
         let parts = |state: Die| {
-            let drawing = format!("{:?}", die(state));
+            let drawing = format!("{:?}", die(state, Tone::White));
             ["die-shadow", "die-body", "die-top", "die-spots"].map(|part| drawing.contains(part))
         };
         assert_eq!(parts(Die::Shows(3)), [true; 4]);

@@ -28,6 +28,8 @@ pub(super) struct CellProps {
     pub(super) pieces: Vec<Piece>,
     /// The die that lies there.
     pub(super) die: Option<Die>,
+    /// Who throws.
+    pub(super) thrower: Option<Seat>,
     /// The sign that the game has set there.
     pub(super) sign: Option<Kind>,
     /// What would stand there instead.
@@ -84,7 +86,7 @@ impl Drawing<'_> {
                 { self.still(&shown.pieces, 0..self.n_flat()) }
                 { shifted(off, self.signs(&part)) }
                 if let Some(die) = shown.die {
-                    { self.art.die(die) }
+                    { self.die(die) }
                 }
                 { self.stack(off, part.footprint) }
                 if let Some(label) = &shown.label {
@@ -96,6 +98,14 @@ impl Drawing<'_> {
                 }
             </g>
         }
+    }
+
+    /// A die. It rolls in from the side of whoever throws it.
+    fn die(&self, die: Die) -> Html {
+        let shown = self.shown;
+        let seat = self.art.seat_of_die(shown.place.site).or(shown.thrower).unwrap_or(Seat::FIRST);
+        let side = if seat == shown.orientation { "from-near" } else { "from-far" };
+        html! { <g class={side}>{ self.art.die(die, self.art.tone(seat)) }</g> }
     }
 
     fn signs(&self, Part { place, footprint: foot, scale }: &Part) -> Html {

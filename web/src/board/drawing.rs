@@ -69,6 +69,7 @@ impl Shown<'_> {
             label: props.extras.labels.get(&site).cloned(),
             pieces: pieces(self.scene, site).to_vec(),
             die: self.die(site),
+            thrower: props.extras.thrower.filter(|_| props.dice.contains(&site)),
             sign: self.scene.marks.get(&site).copied(),
             ghost: would.filter(|would| *would != pieces(&props.scene, site)).map(<[Piece]>::to_vec),
             is_tab_stop: site == self.tab_stop,

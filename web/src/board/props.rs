@@ -45,6 +45,8 @@ pub(crate) struct Extras {
     pub(crate) overlays: Vec<(usize, &'static [Site])>,
     /// Who calls the sites by their alternative names, which may be printed on the board, where they have them.
     pub(crate) named_from: Option<Seat>,
+    /// Whose turn it is, who throws the dice.
+    pub(crate) thrower: Option<Seat>,
     /// Whether a board that is turned on upright phones stays as it is.
     pub(crate) stays_wide: bool,
     /// Whether the computer is to move: then nothing opens under a mouse.

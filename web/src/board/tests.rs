@@ -40,6 +40,11 @@ fn cells_of(game: &'static str, scene: Scene, marks: Marks, preview: Option<Scen
 
 /// A game's board.
 fn drawn(game: &'static str, scene: Scene, marks: Marks, preview: Option<Scene>) -> String {
+    with_extras(game, scene, marks, preview, Extras::default())
+}
+
+/// The same, with what is shown on demand.
+fn with_extras(game: &'static str, scene: Scene, marks: Marks, preview: Option<Scene>, extras: Extras) -> String {
     let props = BoardProps {
         game,
         name: game.into(),
@@ -49,7 +54,7 @@ fn drawn(game: &'static str, scene: Scene, marks: Marks, preview: Option<Scene>)
         orientation: Seat::FIRST,
         dice: &DICE,
         marks: Rc::new(marks),
-        extras: Rc::default(),
+        extras: Rc::new(extras),
         preview: preview.map(Rc::new),
         on_event: Callback::noop(),
     };
@@ -64,7 +69,22 @@ const ASIDE: [Die; 4] = [Die::Aside; 4];
 fn dice_lie_at_their_sites() {
     let cells = cells(scene(&[], [Die::Shows(6), Die::Used(5), Die::Ready, Die::Aside]), Marks::default(), None);
     let class = |site: Site| cells[&site].split("class=\"die ").nth(1).and_then(|rest| rest.split('"').next());
-    assert_eq!(DICE.map(class), [Some("shows"), Some("used"), Some("ready"), None]);
+    assert_eq!(DICE.map(class), [Some("shows tone-white"), Some("used"), Some("ready"), None]);
+}
+
+/// They have the colour of whoever throws them, and roll in from that side.
+#[test]
+fn dice_belong_to_whoever_throws_them() {
+    let dice = scene(&[], [Die::Shows(6), Die::Aside, Die::Aside, Die::Aside]);
+    let drawn = |thrower: Seat| {
+        let extras = Extras { thrower: Some(thrower), ..Extras::default() };
+        with_extras("backgammon", dice.clone(), Marks::default(), None, extras)
+    };
+    for (thrower, side, tone) in [(Seat::FIRST, "near", "white"), (Seat::SECOND, "far", "black")] {
+        let html = drawn(thrower);
+        let (_, die) = html.split_once(&format!("class=\"from-{side}\"")).expect(side);
+        assert!(die.split("class=\"die ").nth(1).is_some_and(|rest| rest.starts_with(&format!("shows tone-{tone}\""))));
+    }
 }
 
 #[test]

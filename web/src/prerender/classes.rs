@@ -93,7 +93,7 @@ fn drawn(game: &str) -> Classes {
     for seat in &seats {
         all.extend([None, Some(*seat)].map(|from| art.background(&layout, *seat, from)));
     }
-    all.extend([Die::Ready, Die::Shows(3), Die::Used(4)].map(|die| art.die(die)));
+    all.extend([Die::Ready, Die::Shows(3), Die::Used(4)].map(|die| art.die(die, art.tone(Seat::FIRST))));
     for owner in seats.iter().copied().map(Some).chain([None]) {
         for height in [1, 15] {
             let stack = |kind| vec![Piece { owner, kind }; height];

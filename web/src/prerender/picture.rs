@@ -121,7 +121,7 @@ impl Still<'_> {
                     { art.sign(*sign, place.site) }
                 }
                 if let Some(die) = die.filter(|die| *die != Die::Aside) {
-                    { art.die(die) }
+                    { art.die(die, art.tone(art.seat_of_die(place.site).unwrap_or(Seat::FIRST))) }
                 }
                 if !pieces.is_empty() {
                     { art.pile(pieces, 0..pieces.len(), place.site, Seat::FIRST) }

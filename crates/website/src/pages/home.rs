@@ -1,4 +1,4 @@
-//! The home page: the games saved in this browser, and all games as cards. It can be read before anything has loaded and
+//! The home page: the games saved in this browser, first lessons, and all games as cards, the best known first. It can be read before anything has loaded and
 //! without JavaScript; `saved.js` shows what is saved, and `finder.js` finds games.
 
 use std::collections::BTreeSet;
@@ -9,11 +9,14 @@ use crate::SiteError;
 use crate::drawings::icons::{self, icon};
 use crate::html::{Element, tag};
 use crate::page::{Page, Site};
-use crate::pages::{card, saved};
+use crate::pages::{card, saved, study_pages};
 use crate::texts::messages;
 
 /// The id of the heading over all games.
 const HEADING: &str = "games";
+
+/// The id of what stands before the first lessons.
+const LESSONS: &str = "lessons";
 
 /// The minutes that a game may take, as choices.
 const MINUTES: [u16; 3] = [15, 30, 60];
@@ -28,22 +31,38 @@ pub(crate) fn has_finder(site: &Site<'_>) -> bool {
 
 /// The home page.
 pub(crate) fn home(page: &Page<'_>) -> Result<Element, SiteError> {
-    let heading = tag("h2").with("id", HEADING).text(page.say(&messages::all_games())?);
+    let heading = tag("h2").with("id", HEADING).with("class", "heard").text(page.say(&messages::all_games())?);
     let games = tag("section")
         .with("class", "all-games")
         .with("aria-labelledby", HEADING)
         .child(heading)
-        .children(if has_finder(page.site) { Some(finder(page)?) } else { None })
+        .children(if has_finder(page.site) { Some(finding(page)?) } else { None })
+        .child(daily(page)?)
         .child(card::families(page)?)
         .in_lines();
     Ok(tag("main")
         .with("class", "portal-home")
         .child(page.site.pictures.shared())
         .child(saved::section(page)?)
-        .child(daily(page)?)
+        .children(lessons(page)?)
         .child(games)
         .child(saved::words(page)?)
         .in_lines())
+}
+
+/// The ways to the first lessons of all games, if there are any.
+fn lessons(page: &Page<'_>) -> Result<Option<Element>, SiteError> {
+    let mut list = tag("ul");
+    let mut n_lessons = 0;
+    for game in page.site.in_order().into_iter().flat_map(|(_, games)| games) {
+        let Some(address) = study_pages::lesson(page, game) else { continue };
+        let link = tag("a").with("href", address).text(game.name(page.language)?);
+        list = list.child(tag("li").child(link));
+        n_lessons += 1;
+    }
+    let label = tag("span").with("id", LESSONS).text(page.say(&messages::lessons())?);
+    let lessons = tag("nav").with("class", "lessons").with("aria-labelledby", LESSONS);
+    Ok((n_lessons > 0).then(|| lessons.child(label).child(list.in_lines()).in_lines()))
 }
 
 /// The way to the puzzle of the day.
@@ -59,6 +78,13 @@ pub(crate) fn foot(page: &Page<'_>) -> Result<Element, SiteError> {
     Ok(tag("footer").with("class", "foot").child(link))
 }
 
+/// What finds games, closed until somebody wants it.
+fn finding(page: &Page<'_>) -> Result<Element, SiteError> {
+    let words = tag("span").text(page.say(&messages::find_placeholder())?);
+    let summary = tag("summary").child(icon(icons::LENS)).child(words);
+    Ok(tag("details").with("class", "find").child(summary).child(finder(page)?).in_lines())
+}
+
 /// What finds games by name and by what they are.
 fn finder(page: &Page<'_>) -> Result<Element, SiteError> {
     let search = tag("input")
@@ -70,7 +96,6 @@ fn finder(page: &Page<'_>) -> Result<Element, SiteError> {
     let label = tag("label")
         .with("class", "search")
         .child(tag("span").with("class", "heard").text(page.say(&messages::find())?))
-        .child(icon(icons::LENS))
         .child(search);
     let surprise = tag("button")
         .with("type", "button")

@@ -26,6 +26,7 @@ pub(crate) fn masthead(page: &Page<'_>) -> Result<Element, SiteError> {
         .child(home.child(tag("h1").text(page.say(&messages::name())?)));
     masthead = match page.kind {
         PageKind::Game => masthead.child(ways(page)?),
+        PageKind::Home => masthead.child(tag("p").text(page.say(&messages::home_description())?)),
         _ => masthead.child(tag("p").text(page.say(&messages::tagline())?)),
     };
     if page.is_root {

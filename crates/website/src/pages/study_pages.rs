@@ -13,6 +13,8 @@ use crate::texts::{messages, prose};
 /// The id of a page's heading, and of that over puzzles.
 const HEADING: &str = "studies";
 const PUZZLES: &str = "puzzles";
+/// The id of the study that is a game's first lesson.
+const LESSON: &str = "lesson";
 /// The id of the reader's own mistakes.
 const MISTAKES: &str = "mine";
 
@@ -158,13 +160,20 @@ fn list(page: &Page<'_>, game: &Game, studies: &[&Study]) -> Result<Element, Sit
                 Some(tag("span").with("class", "grade").text(page.say(&messages::puzzle_grade(u32::from(grade)))?))
             }
         };
-        let item = tag("li").child(link).children(grade).children(marks);
+        let item = if study.id == LESSON { tag("li").with("id", LESSON) } else { tag("li") };
+        let item = item.child(link).children(grade).children(marks);
         items = items.child(match intro {
             Some(intro) => item.child(tag("div").with("class", "about").made(intro)),
             None => item,
         });
     }
     Ok(items.in_lines())
+}
+
+/// The relative path to a game's first lesson, if it has one.
+pub(crate) fn lesson(page: &Page<'_>, game: &Game) -> Option<String> {
+    let has_lesson = page.site.studies.all(page.language, game).iter().any(|study| study.id == LESSON);
+    has_lesson.then(|| format!("{}#{LESSON}", page.studies_of(game)))
 }
 
 /// A link to a game's lesson and studies.

@@ -30,7 +30,7 @@ pub(crate) fn block(page: &Page<'_>) -> Result<Option<Element>, SiteError> {
 /// All games, on a home page.
 fn list(page: &Page<'_>) -> Result<Map<String, Value>, SiteError> {
     let mut items = Vec::new();
-    for (idx, game) in page.site.games.iter().enumerate() {
+    for (idx, game) in page.site.in_order().into_iter().flat_map(|(_, games)| games).enumerate() {
         let mut item = object(json!({ "@type": "ListItem", "position": idx + 1, "name": game.name(page.language)? }));
         item.extend(url(page, game));
         items.push(Value::Object(item));

@@ -43,6 +43,91 @@ fn the_home_page_has_a_card_for_every_game() {
     }
 }
 
+/// The four games that most people know come first, and scripts and search engines meet all games in that order.
+#[test]
+fn the_best_known_games_come_first() {
+    let html = page(&site(), "en/index.html");
+    let games = values(&html, "data-game");
+    assert_eq!(games[..4], ["chess", "backgammon", "draughts", "ludo"]);
+    let lessons = html.split("<nav class=\"lessons\"").nth(1).and_then(|rest| rest.split("</nav>").next());
+    let lessons = values(lessons.expect("it is there"), "href");
+    let expected: Vec<String> = games.iter().map(|id| format!("../en/{id}/studies/#lesson")).collect();
+    assert_eq!(lessons, expected);
+    // What leads on stands before the cards, in this order.
+    let places = ["class=\"saved\"", "class=\"lessons\"", "class=\"find\"", "class=\"daily\"", "class=\"family of-4\""];
+    let places = places.map(|part| html.find(part).expect(part));
+    assert!(places.is_sorted(), "{places:?}");
+}
+
+/// Groups fill their rows in the style sheet, which knows groups of these sizes.
+#[test]
+fn the_style_knows_how_many_games_a_family_has() {
+    let html = page(&site(), "en/index.html");
+    let sizes: Vec<&str> =
+        values(&html, "class").into_iter().filter_map(|class| class.strip_prefix("family ")).collect();
+    assert_eq!(sizes, ["of-4", "of-2", "of-2", "of-3"]);
+}
+
+/// A first sentence says what this is: on the page, to search engines, and in what is installed.
+#[test]
+fn the_page_begins_with_a_sentence_about_it() {
+    let site = compose(&output(), all_texts(), Languages::Real).expect("everything is there");
+    for (tag, free, account, advertising, offline) in [
+        ("en", "Free", "account", "advertising", "offline"),
+        ("hr", "Besplatne", "registracije", "oglasa", "bez mreže"),
+        ("el", "Δωρεάν", "λογαριασμό", "διαφημίσεις", "χωρίς δίκτυο"),
+        ("ru", "Бесплатные", "регистрации", "рекламы", "без сети"),
+        ("sr", "Besplatne", "naloga", "reklama", "bez mreže"),
+        ("sl", "Brezplačne", "registracije", "oglasov", "brez omrežja"),
+        ("tr", "Ücretsiz", "hesapsız", "reklamsız", "ağ olmadan"),
+        ("ar", "مجانية", "حساب", "إعلانات", "بلا شبكة"),
+    ] {
+        let html = page(&site, &format!("{tag}/index.html"));
+        let masthead = html.split("<header").nth(1).and_then(|rest| rest.split("</header>").next()).unwrap_or_default();
+        let sentence = masthead.split("<p>").nth(1).and_then(|rest| rest.split("</p>").next()).unwrap_or_default();
+        for word in [free, account, advertising, offline] {
+            assert!(sentence.contains(word), "{tag}: {sentence} has no {word}");
+        }
+        assert!(sentence.chars().count() <= 160, "{tag}: {sentence}");
+        assert!(html.contains(&format!("<meta name=\"description\" content=\"{sentence}\"")), "{tag}");
+    }
+}
+
+/// Below the name of a game stands one line, which says that one can play alone.
+#[test]
+fn a_card_has_one_line() {
+    let site = compose(&output(), all_texts(), Languages::Real).expect("everything is there");
+    for (tag, id, expected) in [
+        ("en", "chess", "1 or 2 players<span> · about 60 min</span>"),
+        ("en", "lino", "1 or 2 players<span> · 20 min</span>"),
+        ("en", "ludo", "1 to 4 players<span> · about 45 min</span>"),
+        ("hr", "laska", "1 ili 2 igrača<span> · oko 60 min</span>"),
+        ("sl", "lanko-88", "1 do 4 igralci<span> · okrog 90 min</span>"),
+        ("ar", "chess", "لاعب أو لاعبان<span> · نحو 60 دقيقة</span>"),
+    ] {
+        let html = page(&site, &format!("{tag}/index.html"));
+        let card = html.split("<li class=\"card\"").find(|card| card.contains(&format!("data-game=\"{id}\"")));
+        let card = card.and_then(|card| card.split("</li>").next()).expect("it is there");
+        let lines: Vec<&str> = card.split("<p>").skip(1).filter_map(|line| line.split("</p>").next()).collect();
+        assert_eq!(lines, [expected], "{tag}: {id}");
+    }
+    let html = page(&site, "en/chess/index.html");
+    assert!(html.contains("<p class=\"facts\">1 or 2 players · no dice · about 60 min</p>"));
+}
+
+/// Three sizes of type are enough: two in what stands on the page, and that of its name.
+#[test]
+fn the_page_has_three_sizes_of_type() {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/portal");
+    for name in ["home.css", "cards.css", "offline.css"] {
+        let style = std::fs::read_to_string(web.join(name)).expect("it can be read");
+        let sizes = style.split("font-size: ").skip(1).filter_map(|rest| rest.split(';').next());
+        for size in sizes {
+            assert!(["0.875rem", "1rem"].contains(&size), "{name}: {size}");
+        }
+    }
+}
+
 #[test]
 fn every_table_leads_to_all_games_and_to_its_rules() {
     let site = site();

@@ -18,6 +18,8 @@ pub(crate) struct Duration {
 pub(crate) struct Facts {
     /// The games that it belongs to.
     pub(crate) family: String,
+    /// Its place among the games of its family, the best known first; those without one come after.
+    pub(crate) place: Option<u16>,
     pub(crate) duration: Duration,
     /// The age from which it is played, in years, if its source says so.
     pub(crate) age: Option<u16>,
@@ -48,6 +50,7 @@ pub(crate) fn read(file: &TextFile, families: &[String]) -> Result<Facts, SiteEr
 #[derive(Default)]
 struct Lines {
     family: Option<String>,
+    place: Option<u16>,
     duration: Option<Duration>,
     age: Option<u16>,
     author: Option<String>,
@@ -61,6 +64,7 @@ impl Lines {
         let value = value.trim();
         let is_again = match key {
             "family" => self.family.replace(family(value, families)?).is_some(),
+            "place" => self.place.replace(number(value)?).is_some(),
             "minutes" => self.duration.replace(duration(value)?).is_some(),
             "age" => self.age.replace(number(value)?).is_some(),
             "author" => self.author.replace(value.to_owned()).is_some(),
@@ -75,6 +79,7 @@ impl Lines {
         let missing = |key: &str| format!("`{key}` is missing");
         Ok(Facts {
             family: self.family.ok_or_else(|| missing("family"))?,
+            place: self.place,
             duration: self.duration.ok_or_else(|| missing("minutes"))?,
             age: self.age,
             author: self.author,
@@ -112,7 +117,8 @@ mod tests {
 
     use super::*;
 
-    const ALL: &str = "# From the box.\nfamily dice\nminutes 20 source\nage 6\nauthor A B\nyear 1911\ncard a b";
+    const ALL: &str =
+        "# From the box.\nfamily dice\nplace 2\nminutes 20 source\nage 6\nauthor A B\nyear 1911\ncard a b";
 
     fn read(text: &str) -> Result<Facts, String> {
         let file = TextFile { path: PathBuf::from("games/laska.txt"), text: text.to_owned() };
@@ -128,24 +134,28 @@ mod tests {
     fn facts_are_read_line_by_line() {
         let facts = read(ALL).expect("it is well formed");
         assert_eq!(facts.family, "dice");
-        assert_eq!(facts.duration, Duration { minutes: 20, is_measured: false });
+        assert_eq!((facts.place, facts.duration), (Some(2), Duration { minutes: 20, is_measured: false }));
         assert_eq!((facts.age, facts.year), (Some(6), Some(1911)));
         assert_eq!(facts.author.as_deref(), Some("A B"));
         assert_eq!(facts.card, "a b");
-        let facts = read(&ALL.replace("20 source", "25 about").replace("age 6\nauthor A B\nyear 1911\n", ""))
-            .expect("it is enough");
-        assert_eq!(facts.duration, Duration { minutes: 25, is_measured: true });
+        let facts = read(
+            &ALL.replace("place 2\n", "")
+                .replace("20 source", "25 about")
+                .replace("age 6\nauthor A B\nyear 1911\n", ""),
+        )
+        .expect("it is enough");
+        assert_eq!((facts.place, facts.duration), (None, Duration { minutes: 25, is_measured: true }));
         assert_eq!((facts.age, facts.year), (None, None));
     }
 
     #[test]
     fn what_is_wrong_is_named_with_its_line() {
-        check_wrong(&ALL.replace("age 6", "age six"), "4: `six` is not a number");
-        check_wrong(&ALL.replace("20 source", "20"), "3: `20` is not like `20 source` or `20 about`");
+        check_wrong(&ALL.replace("age 6", "age six"), "5: `six` is not a number");
+        check_wrong(&ALL.replace("20 source", "20"), "4: `20` is not like `20 source` or `20 about`");
         check_wrong(&ALL.replace("dice", "toys"), "2: there is no family `toys`; there are cards, dice");
-        check_wrong(&ALL.replace("age 6", "old"), "4: `old` is not a key and a value");
-        check_wrong(&ALL.replace("age 6", "colour red"), "4: nothing is called `colour`");
-        check_wrong(&format!("{ALL}\ncard e"), "8: `card` is there too often");
-        check_wrong(&ALL.replace("\ncard a b", ""), "6: `card` is missing");
+        check_wrong(&ALL.replace("age 6", "old"), "5: `old` is not a key and a value");
+        check_wrong(&ALL.replace("age 6", "colour red"), "5: nothing is called `colour`");
+        check_wrong(&format!("{ALL}\ncard e"), "9: `card` is there too often");
+        check_wrong(&ALL.replace("\ncard a b", ""), "7: `card` is missing");
     }
 }

@@ -51,7 +51,7 @@ rules::messages! {
     go_on = "page-go-on";
     /// Game in progress
     going_on = "page-going-on";
-    /// Board games old and new, right in your browser: play the computer or a friend. Free, with nothing to install and no account.
+    /// Free board games, without an account or advertising: against the computer or together on one device, offline too.
     home_description = "page-home-description";
     /// Mustermead: board games in the browser
     home_title = "page-home-title";
@@ -75,6 +75,8 @@ rules::messages! {
     learn_title = "page-learn-title" { title: Text };
     /// Try this position
     learn_try = "page-learn-try";
+    /// First lessons
+    lessons = "page-lessons";
     /// { $count } min
     minutes = "page-minutes" { count: Number };
     /// about { $count } min
@@ -169,6 +171,8 @@ rules::messages! {
     offline_what = "page-offline-what" { size: Text };
     /// { $count ->
     players = "page-players" { count: Number };
+    /// 1 or 2 players
+    players_one_or_two = "page-players-one-or-two";
     /// { $least } to { $most } players
     players_range = "page-players-range" { least: Number, most: Number };
     /// How to play, and more, at Mustermead

@@ -3,6 +3,7 @@
 mod beside;
 mod cards;
 mod finding;
+mod layout;
 mod saved;
 
 use browser::{Failure, Page};

@@ -183,11 +183,11 @@ impl Art for BackgammonArt {
     }
 
     /// Small enough for the room between the points of both sides.
-    fn die(&self, die: Die) -> Html {
+    fn die(&self, die: Die, tone: Tone) -> Html {
         if die == Die::Aside {
             return Html::default();
         }
-        html! { <g transform="scale(0.86)">{ super::die::die(die) }</g> }
+        html! { <g transform="scale(0.86)">{ super::die::die(die, tone) }</g> }
     }
 
     /// The names of the points, which moves use.

@@ -255,8 +255,13 @@ impl Art for LudoArt {
         Some(1)
     }
 
-    fn die(&self, shown: Die) -> Html {
-        html! { <g transform={format!("scale({})", short(DIE_SCALE))}>{ die::die(shown) }</g> }
+    fn die(&self, shown: Die, tone: Tone) -> Html {
+        html! { <g transform={format!("scale({})", short(DIE_SCALE))}>{ die::die(shown, tone) }</g> }
+    }
+
+    fn seat_of_die(&self, site: Site) -> Option<Seat> {
+        let idx = site.0.checked_sub(FIRST_DIE).filter(|idx| *idx < 4)?;
+        Seat::new(usize::from(idx))
     }
 
     fn piece_position(&self, site: Site, idx: usize, height: usize, orientation: Seat) -> Point {

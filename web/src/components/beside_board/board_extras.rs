@@ -19,7 +19,8 @@ pub(crate) fn extras(view: &DisplaySettings, state: &TableState) -> Extras {
     let shown = overlays.filter(|(_, overlay)| view.shows(overlay.key));
     let overlays = shown.map(|(nth, overlay)| (nth, overlay.sites)).collect();
     let is_waiting = !state.looks_back() && state.turn().is_some_and(|seat| state.is_computer(seat));
-    Extras { labels, overlays, named_from: state.named_from(), stays_wide: view.shows(WIDE_BOARD), is_waiting }
+    let thrower = state.turn_in_view();
+    Extras { labels, overlays, named_from: state.named_from(), thrower, stays_wide: view.shows(WIDE_BOARD), is_waiting }
 }
 
 /// Whether names can be written on the sites.

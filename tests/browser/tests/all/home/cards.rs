@@ -89,6 +89,7 @@ fn who_hears_the_page_finds_every_game() {
         let links = page.texts(".card a").await?;
         assert_eq!(links, games);
         assert_eq!(page.count(".card svg:not([aria-hidden=true])").await?, 0);
+        page.tap(page.place(".find summary").await?).await?;
         // Every control has a label.
         let controls = "
             const controls = [...document.querySelectorAll('.finder :is(input, select, button)')];
@@ -112,15 +113,19 @@ fn the_keyboard_leads_through_the_filters_to_a_game() {
         page.open("en/").await?;
         page.idle().await?;
         let at = "return document.activeElement.name || document.activeElement.textContent.trim()";
-        page.ask("document.querySelector('.finder input').focus()").await?;
+        page.ask("document.querySelector('.find summary').focus()").await?;
+        page.key(Key::Enter).await?;
+        page.wait_for(".find[open]").await?;
+        page.key(Key::Tab).await?;
         let mut seen = Vec::new();
-        for _ in 0..6 {
+        for _ in 0..7 {
             seen.push(page.ask(at).await?.as_str().unwrap_or_default().to_owned());
             page.key(Key::Tab).await?;
         }
         assert_eq!(seen[..5], ["name", "Surprise me", "players", "dice", "minutes"].map(str::to_owned), "{seen:?}");
+        assert_eq!(seen[5], "The puzzle of the day");
         // The first card comes next.
-        assert_eq!(seen[5], page.texts(".card a").await?[0]);
+        assert_eq!(seen[6], page.texts(".card a").await?[0]);
         let goal = page.ask("return document.activeElement.getAttribute('href')").await?;
         page.key(Key::Enter).await?;
         comes_to(&page, goal.as_str().unwrap_or_default().trim_start_matches("../")).await?;

@@ -5,6 +5,14 @@ use serde_json::json;
 
 use super::{cards, comes_to};
 
+/// Opens the home page at an address, and what finds games.
+async fn open(page: &Page, home: &str) -> Result<(), Failure> {
+    page.open(home).await?;
+    page.idle().await?;
+    page.tap(page.place(".find summary").await?).await?;
+    page.wait_for(".find[open]").await.map(drop)
+}
+
 /// Types a name in place of what stands there.
 async fn look_for(page: &Page, name: &str) -> Result<(), Failure> {
     let script = "
@@ -19,8 +27,7 @@ async fn look_for(page: &Page, name: &str) -> Result<(), Failure> {
 fn games_are_found_by_their_names_in_every_language() {
     BrowserSession::new(360, 640).run(async |page| {
         for home in ["en/", "ar/", "tr/"] {
-            page.open(home).await?;
-            page.idle().await?;
+            open(&page, home).await?;
             for (name, found) in [
                 ("laska", "laska"),
                 ("LASCA", "laska"),
@@ -54,8 +61,7 @@ fn games_are_found_by_their_names_in_every_language() {
 #[test]
 fn games_are_found_by_what_they_are() {
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("en/").await?;
-        page.idle().await?;
+        open(&page, "en/").await?;
         let all = cards(&page).await?;
         page.choose_listed(Hand::Tap, "dice", "with").await?;
         assert_eq!(cards(&page).await?, ["backgammon", "ludo"]);
@@ -88,11 +94,25 @@ fn games_are_found_by_what_they_are() {
 #[test]
 fn a_surprise_is_one_of_the_games_that_fit() {
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("en/").await?;
-        page.idle().await?;
+        open(&page, "en/").await?;
         look_for(&page, "bignor").await?;
         page.tap(page.place("[data-surprise]").await?).await?;
         comes_to(&page, "en/bignor-ludus/").await?;
         page.idle().await
+    });
+}
+
+#[test]
+fn what_finds_games_is_open_where_it_hides_some() {
+    BrowserSession::new(360, 640).run(async |page| {
+        // A browser that comes back to a page has filled the form in before the script runs.
+        open(&page, "en/").await?;
+        look_for(&page, "laska").await?;
+        page.ask("document.querySelector('.find').open = false").await?;
+        let again =
+            "return import(`${document.querySelector('script[src$=\"finder.js\"]').src}?again`).then(() => true)";
+        page.ask(again).await?;
+        assert_eq!(page.ask("return document.querySelector('.find').open").await?, true);
+        page.ask("document.querySelector('.finder').reset()").await.map(drop)
     });
 }
