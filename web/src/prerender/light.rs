@@ -11,7 +11,7 @@ const ACROSS: &str = "x1='.15' y1='0' x2='.8' y2='1'";
 /// What passes from one colour over nothing into another one: its name, and the colour and the share of it that is seen
 /// at each end. A sheen on a board, the raised rim of a turned disc, and what is hollowed out within it.
 const SHEENS: [(&str, [(&str, &str); 2]); 3] = [
-    ("sheen", [("#fff", ".13"), ("#000", ".15")]),
+    ("sheen", [("#fff", ".09"), ("#000", ".07")]),
     ("rim", [("#fff", ".5"), ("#000", ".45")]),
     ("dish", [("#000", ".13"), ("#fff", ".22")]),
 ];
@@ -70,7 +70,7 @@ pub fn definitions() -> String {
     let _ = write!(
         all,
         "<linearGradient id='art-bevel' {ACROSS}><stop stop-color='#fff' stop-opacity='.45'/>\
-         <stop offset='.5' stop-color='#fff' stop-opacity='.1'/><stop offset='.5' stop-color='#000' stop-opacity='.1'/>\
+         <stop offset='.5' stop-color='#fff' stop-opacity='0'/><stop offset='.5' stop-color='#000' stop-opacity='0'/>\
          <stop offset='1' stop-color='#000' stop-opacity='.5'/></linearGradient>\
          <radialGradient id='art-shadow'><stop offset='.5' stop-color='#000' stop-opacity='{SHADOW}'/>\
          <stop offset='1' stop-color='#000' stop-opacity='0'/></radialGradient>"

@@ -12,9 +12,9 @@ const RADIUS: f32 = 0.38;
 /// How much flatter a circle looks from the viewpoint.
 const TILT: f32 = 0.82;
 /// The height of a disc's edge.
-const EDGE: f32 = 0.14;
-/// How far below the middle of its square a piece stands, so that a man lies in the middle.
-const BASE: f32 = EDGE / 2.0;
+const EDGE: f32 = 0.13;
+/// How far below the middle of its square a piece stands, so that a man lies a little above the middle, and leaves its number free.
+const BASE: f32 = EDGE / 2.0 - 0.03;
 /// The footprint of a piece.
 pub(super) const FOOTPRINT: Footprint = Footprint { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
 /// The rules' number for a king.
@@ -39,7 +39,7 @@ pub(super) fn piece(piece: Piece) -> Html {
     };
     let [rx, ry] = [RADIUS, RADIUS * TILT].map(short);
     html! {
-        <g class={classes!("piece", "disc", tone.map(Tone::class))}>
+        <g class={classes!("piece", "disc", "draughts-disc", tone.map(Tone::class))}>
             <ellipse class="shadow" cx="0.03" cy={short(BASE + 0.05)} rx={short(RADIUS + 0.08)} ry={short(RADIUS * TILT + 0.07)} />
             { for (1..=n_discs).map(|nth| edge(top(nth))) }
             <g transform={format!("translate(0 {})", short(top(n_discs)))}>

@@ -17,7 +17,7 @@ const PLAYED: u16 = SIDE / 2;
 const BOARD: Chequer = Chequer { side: SIDE, frame: 0.14 };
 
 /// How far the start of a square's number is left of the square's middle, and how far below it its foot is.
-const NUMBER: Point = Point { x: 0.47, y: 0.46 };
+const NUMBER: Point = Point { x: 0.47, y: 0.475 };
 
 static ART: DraughtsArt = DraughtsArt;
 
@@ -101,8 +101,8 @@ mod tests {
     #[test]
     fn numbers_are_free_of_pieces() {
         let Footprint { y, rx, ry } = disc::FOOTPRINT;
-        // The upper right corner of two digits, each 0.11 wide and 0.13 high.
-        let corner = Point { x: NUMBER.x - 0.22, y: NUMBER.y - 0.13 };
+        // The upper right corner of two digits, each 0.1 wide and 0.12 high.
+        let corner = Point { x: NUMBER.x - 0.2, y: NUMBER.y - 0.12 };
         let [across, down] = [corner.x / rx, (corner.y - y) / ry];
         assert!(across * across + down * down > 1.0, "{corner:?}");
     }

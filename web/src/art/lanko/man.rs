@@ -38,13 +38,13 @@ const SMALL: &[Part] = &[
 /// A tall tower with battlements.
 const BIG: &[Part] = &[
     ("shadow", "M-.36 .37A.4 .15 0 0 1 .44 .37 .4 .15 0 0 1-.36 .37z"),
-    ("face", "M-.33 .35L-.23 .21L-.195-.42H.195L.23 .21L.33 .35A.33 .11 0 0 1-.33 .35z"),
-    ("shade", "M.05-.4H.18L.215 .205L.31 .34A.32 .11 0 0 1 .06 .43z"),
-    ("band", "M-.225 .12A.23 .06 0 0 0 .225 .12"),
-    ("face", "M-.32-.75H-.18V-.6H-.07V-.75H.07V-.6H.18V-.75H.32V-.42L.22-.3A.3 .08 0 0 1-.22-.3L-.32-.42z"),
-    ("shade", "M.2-.73H.3V-.425L.21-.315A.3 .08 0 0 1 .08-.265V-.58H.2z"),
-    ("engraving", "M-.295-.725h.09M-.045-.725h.09M.205-.725h.09"),
-    ("lanko-slit", "M0-.13V0"),
+    ("face", "M-.33 .35L-.23 .21L-.195-.3H.195L.23 .21L.33 .35A.33 .11 0 0 1-.33 .35z"),
+    ("shade", "M.05-.28H.18L.215 .205L.31 .34A.32 .11 0 0 1 .06 .43z"),
+    ("band", "M-.225 .16A.23 .06 0 0 0 .225 .16"),
+    ("face", "M-.32-.61H-.18V-.46H-.07V-.61H.07V-.46H.18V-.61H.32V-.29L.22-.17A.3 .08 0 0 1-.22-.17L-.32-.29z"),
+    ("shade", "M.2-.59H.3V-.295L.21-.185A.3 .08 0 0 1 .08-.135V-.44H.2z"),
+    ("engraving", "M-.295-.585h.09M-.045-.585h.09M.205-.585h.09"),
+    ("lanko-slit", "M0-.03V.08"),
 ];
 
 /// A piece, standing around the origin.
@@ -57,7 +57,7 @@ pub(super) fn man(piece: Piece) -> Html {
     let tone = piece.owner.map(tone);
     let band = (tone == Some(Tone::Black)).then_some("banded");
     let part = |(class, outline): &Part| html! { <path class={*class} d={*outline} /> };
-    html! { <g class={classes!("piece", "man", band, tone.map(Tone::class))}>{ for parts.iter().map(part) }</g> }
+    html! { <g class={classes!("piece", "man", "lanko-man", band, tone.map(Tone::class))}>{ for parts.iter().map(part) }</g> }
 }
 
 /// The colour of a seat's pieces.
@@ -104,11 +104,11 @@ mod tests {
     #[test]
     fn pieces_are_told_apart_by_their_height() {
         let [(pawn, _), (small, _), (big, top)] = [PAWN, SMALL, BIG].map(height_and_top);
-        assert!(small > 1.2 * pawn && big > 1.5 * small, "{pawn} {small} {big}");
+        assert!(small > 1.2 * pawn && big > 1.35 * small, "{pawn} {small} {big}");
         // Its battlements do not hide who stands behind it, and are on the picture in the last row.
         assert!(top < 0.5 + super::super::FRAME, "{top}");
         let (_, knob) = height_and_top(PAWN);
-        assert!(big > 1.2 && top < 1.0 - knob + 0.1, "{big} {top} {knob}");
+        assert!(big > 1.05 && top < 1.0 - knob - 0.03, "{big} {top} {knob}");
     }
 
     #[test]

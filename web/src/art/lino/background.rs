@@ -10,7 +10,7 @@ use crate::art::{CellGeometry, Layout, Point, short};
 /// The width of the wood around the felt.
 pub(super) const WOOD: f32 = 0.14;
 /// How far from the edge of the table names are.
-const NAMED: f32 = 0.31;
+const NAMED: f32 = 0.33;
 /// Half the width of the dot on an open spot.
 const DOT: f32 = 0.045;
 
