@@ -5,7 +5,7 @@ use yew::{Html, classes, html};
 use super::{Point, short};
 
 /// How far the name of a file or a rank is from the middle of its square, across.
-const ASIDE: f32 = 0.425;
+const ASIDE: f32 = 0.42;
 /// How far the foot of a file's name is below the middle of its square.
 const BELOW: f32 = 0.46;
 /// How far the foot of a rank's name is above the middle of its square.
@@ -111,8 +111,8 @@ mod tests {
     #[test]
     fn names_are_out_of_the_way_of_pieces() {
         let reach = |across: f32, down: f32| (across * across + down * down).sqrt();
-        // The near corner of a letter that is 0.11 wide and 0.13 high.
-        assert!(reach(ASIDE - 0.055, BELOW - 0.13) > 0.48 && reach(ASIDE - 0.055, ABOVE) > 0.48);
-        assert!(ASIDE + 0.055 < 0.5 && BELOW < 0.5 && ABOVE + 0.13 < 0.5);
+        // The near corner of a letter that is 0.12 wide and 0.145 high.
+        assert!(reach(ASIDE - 0.06, BELOW - 0.145) > 0.47 && reach(ASIDE - 0.06, ABOVE) > 0.47);
+        assert!(ASIDE + 0.06 < 0.5 && BELOW < 0.5 && ABOVE + 0.145 < 0.5);
     }
 }

@@ -55,16 +55,29 @@ const TEXT_END: &str = "</text>";
 /// Stands in the names of squares: the class that all of them have.
 const OF_NAMES: &str = "\"site-name ";
 
+/// Begins a group of names.
+const GROUP: &str = "<g class=\"site-name ";
+/// Ends it: there are no groups within.
+const GROUP_END: &str = "</g>";
+
+/// A drawing without its groups of names.
+fn without_groups(drawing: &str) -> String {
+    let mut parts = drawing.split(GROUP);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |whole, part| whole + part.split_once(GROUP_END).map_or("", |(_, after)| after))
+}
+
 /// A picture's width and height, in board units.
 fn size(picture: &Picture) -> (f32, f32) {
     let mut numbers = picture.view_box.split(' ').skip(2).map(|number| number.parse().unwrap_or(1.0));
     (numbers.next().unwrap_or(1.0), numbers.next().unwrap_or(1.0))
 }
 
-/// A picture without the names of its squares, which nobody can read on a card.
+/// A picture without the names of its squares, which nobody can read on a card: single ones, and groups of them.
 fn without_names(picture: Picture) -> Picture {
     let mut background = String::new();
-    let mut rest = picture.background.as_str();
+    let whole = without_groups(&picture.background);
+    let mut rest = whole.as_str();
     while let Some((before, after)) = rest.split_once(TEXT) {
         let (text, then) = after.split_once(TEXT_END).unwrap_or((after, ""));
         background += before;

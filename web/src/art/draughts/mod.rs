@@ -71,7 +71,7 @@ impl Art for DraughtsArt {
         // In a corner, where neither a man nor a king lies.
         let number = |place: &CellGeometry| {
             let [x, y] = [place.at.x - NUMBER.x, place.at.y + NUMBER.y].map(super::short);
-            html! { <text class="site-name coordinate on-dark draughts-square-number" {x} {y}>{ place.site.0 + 1 }</text> }
+            html! { <text {x} {y}>{ place.site.0 + 1 }</text> }
         };
         html! {
             <>
@@ -79,7 +79,7 @@ impl Art for DraughtsArt {
                 <path class="square-dark draughts-dark" d={BOARD.squares(true)} />
                 <path class="square-light draughts-light" d={BOARD.squares(false)} />
                 { BOARD.finish() }
-                { for layout.places.iter().map(number) }
+                <g class="site-name coordinate on-dark draughts-square-numbers">{ for layout.places.iter().map(number) }</g>
             </>
         }
     }

@@ -14,6 +14,9 @@ use crate::art::{Point, Tone, short};
 const LIT: &str = "translate(-0.03 -0.035)";
 const DARK: &str = "translate(0.035 0.045)";
 
+/// Where a name begins and how far down its foot is, from the corner of its square.
+const NAME: Point = Point { x: 0.04, y: 0.2 };
+
 /// The mark of a square from which castles enter.
 const CROSSED: &str = "M-.2-.2l.4 .4M.2-.2l-.4 .4";
 
@@ -52,6 +55,7 @@ pub(super) fn draw(board: &Board, orientation: Seat) -> Html {
                 <path class="lanko-wall-lit" transform={LIT} d={walls} />
             }
             <rect class="sheen" width={side.clone()} height={side} rx="0.16" />
+            { for [false, true].map(|is_on_white| seen.names(is_on_white)) }
             { for Seat::first(Seat::MAX).map(|seat| seat_plate(board, seat, orientation)) }
         </>
     }
@@ -144,6 +148,19 @@ impl Seen<'_> {
             format!("M{}L{}", self.point(start), self.point(end))
         };
         self.board.barriers().iter().map(wall).collect()
+    }
+
+    /// The names of white squares or of the others, in their upper left corners: pieces stand further down.
+    fn names(&self, is_on_white: bool) -> Html {
+        let name = |square: Square| {
+            let Area { column, row, width, height } = self.board.area(square);
+            let [one, other] = [corner(column, row), corner(column + width, row + height)].map(|at| self.point(at));
+            let [x, y] = [one.x.min(other.x) + NAME.x, one.y.min(other.y) + NAME.y].map(short);
+            html! { <text {x} {y}>{ self.board.label(square) }</text> }
+        };
+        let ground = if is_on_white { "on-light" } else { "on-dark" };
+        let meant = self.board.squares().filter(|square| is_white(self.board, *square) == is_on_white);
+        html! { <g class={classes!("site-name", "coordinate", ground, "lanko-names")}>{ for meant.map(name) }</g> }
     }
 
     /// What is drawn on a special square.

@@ -8,7 +8,7 @@ use rules::games::lanko::{Area, Board, Square, SquareKind};
 use rules::view::Piece;
 use yew::{Html, html};
 
-use super::{Art, CellGeometry, Cells, Footprint, Layout, Point, Spread, Tone};
+use super::{Art, CellGeometry, Cells, Fields, Footprint, Layout, Point, Spread, Tone};
 
 mod background;
 mod man;
@@ -73,6 +73,15 @@ impl Art for LankoArt {
 
     fn tone(&self, seat: Seat) -> Tone {
         man::tone(seat)
+    }
+
+    /// What moves are written with.
+    fn prints_names(&self) -> bool {
+        true
+    }
+
+    fn fields(&self) -> Fields {
+        Fields { has_numbers: true, ..Fields::OWN }
     }
 
     fn background(&self, _layout: &Layout, orientation: Seat, _named_from: Option<Seat>) -> Html {

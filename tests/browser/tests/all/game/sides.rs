@@ -69,26 +69,28 @@ fn the_keys_lead_from_any_strip_to_any_other_from_every_side() {
 #[test]
 fn the_names_of_squares_stay_on_the_board_until_they_are_not_wanted() {
     BrowserSession::new(360, 640).run(async |page| {
-        let toggle = async || {
+        let choose = async |where_to: &str| {
             page.press(Hand::Tap, "Settings").await?;
             page.wait_for("dialog[open]:not(.waiting)").await?;
-            page.tap(page.place("dialog label:has([name=square-names])").await?).await?;
+            page.choose(Hand::Tap, "coordinates", where_to).await?;
             page.press(Hand::Tap, "Close").await
         };
+        const ARE_SEEN: &str = "return document.querySelector('.lanko-names').checkVisibility()";
         let model = begin(&page, Hand::Tap).await?;
-        assert_eq!(page.count(".label").await?, 0);
-        toggle().await?;
-        page.until("return document.querySelector('.label') !== null", Vec::new()).await?;
-        page.reload().await?;
-        page.idle().await?;
-        let mut written = page.texts(".label").await?;
+        page.until(ARE_SEEN, Vec::new()).await?;
+        let mut written = page.texts(".lanko-names text").await?;
         let mut names: Vec<String> =
             model.table().sites().iter().map(|site| browser::square(model.table(), *site)).collect();
         written.sort();
         names.sort();
         assert_eq!(written, names);
-        toggle().await?;
-        page.until("return document.querySelector('.label') === null", Vec::new()).await?;
+        choose("off").await?;
+        page.until(&ARE_SEEN.replace("return ", "return !"), Vec::new()).await?;
+        page.reload().await?;
+        page.idle().await?;
+        page.until(&ARE_SEEN.replace("return ", "return !"), Vec::new()).await?;
+        choose("auto").await?;
+        page.until(ARE_SEEN, Vec::new()).await?;
         Ok(())
     });
 }
