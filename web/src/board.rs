@@ -190,6 +190,7 @@ impl Component for Board {
                     aria-colcount={layout.columns.to_string()}
                     viewBox={format!("0 0 {} {}", short(layout.width), short(layout.height))}
                     data-idle={stage.is_none().then_some("")}
+                    data-turn={ctx.props().extras.thrower.map(|seat| seat.to_string())}
                     onpointerdown={link.callback(BoardInput::Down)}
                     onpointermove={link.callback(BoardInput::Move)}
                     onpointerup={link.callback(BoardInput::Up)}

@@ -72,6 +72,19 @@ fn dice_lie_at_their_sites() {
     assert_eq!(DICE.map(class), [Some("shows tone-white"), Some("used"), Some("ready"), None]);
 }
 
+/// Where every seat has a corner of its own, the board says whose turn it is there too.
+#[test]
+fn the_corner_of_the_seat_to_move_is_known() {
+    for game in ["lanko-88", "lanko-68", "lanko-103", "ludo"] {
+        let extras = Extras { thrower: Seat::new(2), ..Extras::default() };
+        let html = with_extras(game, scene(&[], ASIDE), Marks::default(), None, extras);
+        assert!(html.contains("data-turn=\"3\""), "{game}");
+        for seat in Seat::first(4) {
+            assert_eq!(html.matches(&format!("data-of=\"{seat}\"")).count(), 1, "{game}: {seat}");
+        }
+    }
+}
+
 /// They have the colour of whoever throws them, and roll in from that side.
 #[test]
 fn dice_belong_to_whoever_throws_them() {

@@ -210,7 +210,7 @@ fn seat_plate(board: &Board, seat: Seat, orientation: Seat) -> Html {
     let at = Point { x: FRAME + side + x, y: FRAME + side + y };
     let tone = man::tone(seat);
     html! {
-        <g class={classes!("lanko-plate", tone.class())} transform={format!("translate({at})")}>
+        <g class={classes!("lanko-plate", tone.class())} data-of={seat.to_string()} transform={format!("translate({at})")}>
             <circle class="shadow" cx="0.04" cy="0.07" r="0.47" />
             <g transform={format!("rotate({})", 90 * n_quarters)}>
                 <path class="face" d="M0-0.6L0.3-0.27A0.4 0.4 0 1 1-0.3-0.27z" />

@@ -146,7 +146,7 @@ fn nest(seat: Seat, orientation: Seat) -> Html {
     let out = format!("translate({}) rotate({})", from_middle(-2.0, 5.0, n_quarters), 90 * n_quarters);
     let [x, y] = [tray.x - 0.7, tray.y - 0.7].map(short);
     html! {
-        <g class={classes!("ludo-nest", man::tone(seat).class())}>
+        <g class={classes!("ludo-nest", man::tone(seat).class())} data-of={seat.to_string()}>
             { disc("shadow", moved(at, Point { x: 0.03, y: 0.06 }), NEST + 0.08) }
             { disc("face", at, NEST) }
             { disc("ludo-nest-line", at, NEST - NEST_RIM) }
