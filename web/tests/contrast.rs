@@ -226,7 +226,7 @@ fn text_can_be_read() {
         ("white-star", "white-face"),
         ("black-star", "black-face"),
         // Numbers on tiles.
-        ("white-star", "milk"),
+        ("white-star", "lino-milk"),
         ("blue-star", "blue-face"),
     ];
     for (name, theme) in themes() {
@@ -242,16 +242,16 @@ const DARK_FIELDS: [&str; 9] = [
     "board-dark",
     "board-home",
     "board-strip",
-    "border-dark",
-    "mead-dark",
-    "coin",
+    "lanrick-border-dark",
+    "lanrick-mead-dark",
+    "lanrick-coin",
     "draughts-dark",
     "laska-dark",
     "backgammon-dark",
 ];
 /// The lighter ones.
 const LIGHT_FIELDS: [&str; 6] =
-    ["board-light", "border-light", "mead-light", "draughts-light", "laska-light", "backgammon-light"];
+    ["board-light", "lanrick-border-light", "lanrick-mead-light", "draughts-light", "laska-light", "backgammon-light"];
 
 /// Whether a theme is one of the two that a page has unless somebody chooses otherwise. One look changes officers alone.
 fn is_usual(name: &str) -> bool {
@@ -290,9 +290,9 @@ fn names_in_fields_can_be_read() {
     for (name, theme) in themes() {
         let least = if is_usual(&name) { 4.5 } else { 3.0 };
         let on_dark =
-            ["board-dark", "border-dark", "draughts-dark", "laska-dark"].map(|ground| ("name-on-dark", ground));
-        let on_light =
-            ["board-light", "border-light", "draughts-light", "laska-light"].map(|ground| ("name-on-light", ground));
+            ["board-dark", "lanrick-border-dark", "draughts-dark", "laska-dark"].map(|ground| ("name-on-dark", ground));
+        let on_light = ["board-light", "lanrick-border-light", "draughts-light", "laska-light"]
+            .map(|ground| ("name-on-light", ground));
         for (ink, ground) in on_dark.into_iter().chain(on_light) {
             let measured = contrast(&theme, ink, ground);
             assert!(measured >= least, "{name}: {ink} on {ground} has only {measured:.2}");
@@ -404,20 +404,20 @@ fn checkers_stand_out_from_felt_and_points() {
 fn stones_stand_out_from_their_tiles_and_tiles_from_the_table() {
     for (name, theme) in themes() {
         for (part, ground) in [
-            ("tile", "felt"),
+            ("lino-tile", "lino-felt"),
             // Where a tile has lain, and where one could lie.
-            ("board-frame-ink", "felt"),
-            ("sign", "felt"),
-            ("sign-edge", "tile"),
+            ("board-frame-ink", "lino-felt"),
+            ("sign", "lino-felt"),
+            ("sign-edge", "lino-tile"),
             // The sign of a moved tile, and the edge of a star.
-            ("tile-edge", "tile"),
-            ("tile-edge", "tile-star"),
-            ("white-outline", "tile"),
-            ("white-outline", "tile-star"),
-            ("white-outline", "milk"),
-            ("blue-face", "tile"),
-            ("blue-outline", "tile-star"),
-            ("milk", "blue-face"),
+            ("lino-tile-edge", "lino-tile"),
+            ("lino-tile-edge", "lino-tile-star"),
+            ("white-outline", "lino-tile"),
+            ("white-outline", "lino-tile-star"),
+            ("white-outline", "lino-milk"),
+            ("blue-face", "lino-tile"),
+            ("blue-outline", "lino-tile-star"),
+            ("lino-milk", "blue-face"),
             ("blue-engraving", "blue-face"),
         ] {
             let measured = contrast(&theme, part, ground);
@@ -455,10 +455,10 @@ fn what_belongs_to_the_board_can_be_seen() {
         for (part, ground) in [
             ("name-on-dark", "board-strip"),
             ("board-edge", "board-light"),
-            ("board-edge", "border-light"),
-            ("board-edge", "mead-light"),
+            ("board-edge", "lanrick-border-light"),
+            ("board-edge", "lanrick-mead-light"),
             // The rim of the coin on a meadow.
-            ("sign-edge", "mead-dark"),
+            ("sign-edge", "lanrick-mead-dark"),
             ("wall", "board-edge"),
             ("board-frame-ink", "board-frame"),
         ] {
@@ -472,7 +472,7 @@ fn what_belongs_to_the_board_can_be_seen() {
 #[test]
 fn both_armies_stand_out_alike() {
     for (name, theme) in themes() {
-        for ground in DARK_FIELDS.into_iter().filter(|ground| *ground != "coin") {
+        for ground in DARK_FIELDS.into_iter().filter(|ground| *ground != "lanrick-coin") {
             // Where light fields are usual, white pieces show by their outlines.
             let [white, black] = ["white", "black"].map(|tone| {
                 let parts = ["face", "outline"].map(|part| format!("{tone}-{part}"));

@@ -379,9 +379,9 @@ fields-grey = رمادي
 coordinates = الإحداثيات
 coordinates-inside = داخل المربعات
 coordinates-outside = بجانب الرقعة
-coordinates-off = بدون
-mark-goals = إظهار أين يمكن أن تذهب القطعة
-mark-last = إظهار آخر نقلة
+coordinates-off = بلا إحداثيات
+mark-goals = تمييز الوجهات الممكنة للقطعة
+mark-last = تمييز آخر نقلة
 size = حجم الرقعة
 size-auto = أكبر ما يمكن
 size-medium = متوسط
@@ -668,7 +668,7 @@ why-risks = { $n ->
     }.
 }
 why-holds = تغلق المثلث { $site }.
-why-gathers = يصير في الملتقى مزيد من البيادق: { $n } من { $of }.
+why-gathers = تزيد عدد البيادق في الملتقى: { $n } من { $of }.
 why-gathers-all = تفوز بالملتقى: البيادق كلها فيه.
 why-bars = تصد الخصم: بعد أي رد لا يزيد عدد بيادقه في الملتقى على { $n } من { $of }.
 why-prepares = تهدد بالفوز بالملتقى في الدور التالي.

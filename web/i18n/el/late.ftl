@@ -329,8 +329,8 @@ fields-grey = Γκρι
 coordinates = Συντεταγμένες
 coordinates-inside = Μέσα στα τετράγωνα
 coordinates-outside = Δίπλα στο ταμπλό
-coordinates-off = Κλειστές
-mark-goals = Να φαίνεται πού πάει ένα πιόνι
+coordinates-off = Χωρίς συντεταγμένες
+mark-goals = Να φαίνεται πού μπορεί να πάει το κομμάτι
 mark-last = Να φαίνεται η τελευταία κίνηση
 size = Μέγεθος του ταμπλό
 size-auto = Όσο πιο μεγάλο γίνεται
@@ -501,7 +501,7 @@ remove-variation = Διαγραφή της βαριάντας
 
 # A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first two
 # are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
-hint-more = Κι άλλο
+hint-more = Περισσότερα
 hint-again = Ξανά
 hint-asked = Αναζήτηση της καλύτερης κίνησης…
 hint-failed = Εδώ δεν υπάρχει υπόδειξη.
@@ -576,9 +576,9 @@ why-risks = { $n ->
    *[other] Σε { $n } από τις { $of } περιπτώσεις η επόμενη ζαριά μπορεί να χτυπήσει πούλι.
 }
 why-holds = Κάνει πόρτα στο { $site }.
-why-gathers = Περισσότερα πούλια είναι στο ραντεβού: { $n } από τα { $of }.
+why-gathers = Αυξάνει τα πούλια στο ραντεβού: { $n } από τα { $of }.
 why-gathers-all = Κερδίζει το ραντεβού: όλα τα πούλια είναι εκεί.
-why-bars = Κρατά έξω τον αντίπαλο: μετά από κάθε απάντηση είναι στο ραντεβού το πολύ { $n } από τα { $of } πούλια του.
+why-bars = Σταματά τον αντίπαλο: μετά από κάθε απάντηση είναι στο ραντεβού το πολύ { $n } από τα { $of } πούλια του.
 why-prepares = Απειλεί να κερδίσει το ραντεβού στον επόμενο γύρο.
 why-leads = Ο δρόμος ως το ραντεβού είναι πιο σύντομος από του αντιπάλου: σε τετράγωνα, { $own } έναντι { $others }.
 # Amounts: what is won or lost, as the object of a sentence.

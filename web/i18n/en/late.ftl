@@ -373,14 +373,14 @@ look-wood = Wood and cloth
 look-ink = Ink (high contrast)
 look-plain = Plain
 look-lasker = Lasker’s colours
-fields = Colours of the fields
+fields = Colours of the squares
 fields-own = The game’s own
 fields-brown = Brown
 fields-green = Green
 fields-blue = Blue
 fields-grey = Grey
 coordinates = Coordinates
-coordinates-inside = In the fields
+coordinates-inside = Inside the squares
 coordinates-outside = Beside the board
 coordinates-off = Off
 mark-goals = Mark where a piece can go
@@ -638,9 +638,9 @@ why-risks = { $n ->
    *[other] { $n } of the { $of } possible next rolls can send a piece back.
 }
 why-holds = It makes a point: { $site }.
-why-gathers = More of the men are in the meeting place: { $n } of { $of }.
+why-gathers = It brings more men into the meeting place: { $n } of { $of }.
 why-gathers-all = It wins the meeting place: all the men are in.
-why-bars = It keeps the opponent out: after any answer at most { $n } of { $of } men are in the meeting place.
+why-bars = It holds the opponent off: after any answer at most { $n } of their { $of } men are in the meeting place.
 why-prepares = It threatens to win the meeting place on the next turn.
 why-leads = The way to the meeting place is shorter than the opponent’s: in squares, { $own } against { $others }.
 # Amounts: what is won or lost, as the object of a sentence.

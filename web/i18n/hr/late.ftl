@@ -372,8 +372,8 @@ fields-grey = Siva
 coordinates = Koordinate
 coordinates-inside = U poljima
 coordinates-outside = Pokraj ploče
-coordinates-off = Isključeno
-mark-goals = Označi kamo figura može
+coordinates-off = Bez koordinata
+mark-goals = Označi kamo figura može ići
 mark-last = Označi zadnji potez
 size = Veličina ploče
 size-auto = Najveća moguća
@@ -547,7 +547,7 @@ remove-variation = Izbriši ovu varijantu
 
 # A hint, in three stages: the piece, the move with its reasons, and how the game could go on. The first two
 # are buttons; what follows them is said beside the board. $turn is a move in the game’s notation, $turns are several.
-hint-more = Pokaži više
+hint-more = Prikaži više
 hint-again = Ponovno
 hint-asked = Traži se najbolji potez…
 hint-failed = Ovdje nema savjeta.
@@ -645,9 +645,9 @@ why-risks = { $n ->
    *[other] Sljedećim bacanjem može se izbaciti figura u { $n } od { $of } slučajeva.
 }
 why-holds = Zatvara polje { $site }.
-why-gathers = U sastajalištu je više figura: { $n } od { $of }.
-why-gathers-all = Osvaja sastajalište: sve su figure unutra.
-why-bars = Ne pušta protivnika: nakon svakog odgovora njegovih je figura u sastajalištu najviše { $n } od { $of }.
+why-gathers = Povećava broj figura u sastajalištu: { $n } od { $of }.
+why-gathers-all = Osvaja sastajalište: tamo su sve figure.
+why-bars = Zaustavlja protivnika: nakon svakog odgovora broj njegovih figura u sastajalištu najviše je { $n } od { $of }.
 why-prepares = Prijeti da će sljedećim potezom osvojiti sastajalište.
 why-leads = Put do sastajališta kraći je od protivnikova: u poljima { $own } prema { $others }.
 # Amounts: what is won or lost, as the object of a sentence.

@@ -583,7 +583,7 @@ page-crash-message = Što je pošlo po zlu
 ## Početna stranica
 
 page-home-title = Mustermead: društvene igre u pregledniku
-page-home-description = Besplatne društvene igre, bez registracije i bez oglasa: protiv računala ili u društvu na istom uređaju, i bez mreže.
+page-home-description = Besplatne društvene igre, bez registracije i bez oglasa: protiv računala ili u društvu na istom uređaju, a može i bez mreže.
 
 ## Sve igre i partije spremljene u ovom pregledniku
 

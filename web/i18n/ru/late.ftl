@@ -315,15 +315,15 @@ look-ink = Чернила (контрастно)
 look-plain = Простой
 look-lasker = Цвета Ласкера
 fields = Цвета клеток
-fields-own = Как в самой игре
+fields-own = Цвета самой игры
 fields-brown = Коричневый
 fields-green = Зелёный
 fields-blue = Синий
 fields-grey = Серый
 coordinates = Координаты
-coordinates-inside = На клетках
+coordinates-inside = Внутри клеток
 coordinates-outside = Рядом с доской
-coordinates-off = Нет
+coordinates-off = Без координат
 mark-goals = Отмечать, куда можно ходить
 mark-last = Отмечать последний ход
 size = Размер доски
@@ -598,11 +598,11 @@ why-risks = { $n ->
    *[other] Следующим броском фишку можно сбить в { $n } случаях из { $of }.
 }
 why-holds = Закрывает треугольник { $site }.
-why-gathers = На месте встречи стало больше фишек: { $n } из { $of }.
+why-gathers = Собирает на месте встречи больше фишек: { $n } из { $of }.
 why-gathers-all = Выигрывает место встречи: там все фишки.
-why-bars = Не пускает соперника: после любого ответа на месте встречи не больше { $n } из { $of } его фишек.
+why-bars = Сдерживает соперника: после любого ответа на месте встречи не больше { $n } из { $of } его фишек.
 why-prepares = Грозит следующим ходом выиграть место встречи.
-why-leads = Путь до места встречи короче, чем у соперника: в клетках { $own } против { $others }.
+why-leads = Путь до места встречи короче, чем у соперника: в клетках — { $own } против { $others }.
 # Amounts: what is won or lost, as the object of a sentence.
 amount-pawns = { $n ->
     [1] пешку

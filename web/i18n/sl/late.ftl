@@ -368,7 +368,7 @@ fields-grey = Siva
 coordinates = Koordinate
 coordinates-inside = V poljih
 coordinates-outside = Ob plošči
-coordinates-off = Izklopljeno
+coordinates-off = Brez koordinat
 mark-goals = Označi, kam lahko gre figura
 mark-last = Označi zadnjo potezo
 size = Velikost plošče
@@ -657,7 +657,7 @@ why-risks = { $n ->
    *[other] Z naslednjim metom je mogoče zbiti figuro v { $n } od { $of } primerov.
 }
 why-holds = Zapre trikotnik { $site }.
-why-gathers = Na zbirališču je več figur: { $n } od { $of }.
+why-gathers = Poveča število figur na zbirališču: { $n } od { $of }.
 why-gathers-all = Osvoji zbirališče: vse figure so zbrane.
 why-bars = Zadrži nasprotnika: po vsakem odgovoru je na zbirališču največ { $n } od { $of } njegovih figur.
 why-prepares = Grozi, da z naslednjo potezo osvoji zbirališče.

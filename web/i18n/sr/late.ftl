@@ -96,7 +96,7 @@ pace-at-once = odmah
 pace-normal = da možeš da pratiš
 pace-calm = polako
 play-forced = Iznuđeni potezi se igraju sami
-square-names = Oznaka na svakom polju
+square-names = Koordinate na svakom polju
 # A board that is turned on upright phones stays as it is.
 wide-board = Široka tabla i na telefonu
 # What the button More leads to.
@@ -368,8 +368,8 @@ fields-grey = Siva
 coordinates = Koordinate
 coordinates-inside = U poljima
 coordinates-outside = Pored table
-coordinates-off = Isključeno
-mark-goals = Označi kuda figura može
+coordinates-off = Bez koordinata
+mark-goals = Označi kuda figura može da ide
 mark-last = Označi poslednji potez
 size = Veličina table
 size-auto = Što veća
@@ -637,9 +637,9 @@ why-risks = { $n ->
    *[other] Sledećim bacanjem može da se izbaci figura u { $n } od { $of } slučajeva.
 }
 why-holds = Blokira trougao { $site }.
-why-gathers = U sastajalištu je više figura: { $n } od { $of }.
-why-gathers-all = Osvaja sastajalište: sve figure su unutra.
-why-bars = Ne pušta protivnika: posle svakog odgovora njegovih figura u sastajalištu je najviše { $n } od { $of }.
+why-gathers = Povećava broj figura u sastajalištu: { $n } od { $of }.
+why-gathers-all = Osvaja sastajalište: tamo su sve figure.
+why-bars = Zaustavlja protivnika: posle svakog odgovora broj njegovih figura u sastajalištu je najviše { $n } od { $of }.
 why-prepares = Preti da sledećim potezom osvoji sastajalište.
 why-leads = Put do sastajališta je kraći od protivnikovog: u poljima { $own } prema { $others }.
 # Amounts: what is won or lost, as the object of a sentence.

@@ -577,7 +577,7 @@ page-crash-message = Šta je pošlo naopako
 ## Prva stranica
 
 page-home-title = Mustermead: društvene igre u pregledaču
-page-home-description = Besplatne društvene igre, bez naloga i bez reklama: protiv računara ili u društvu na istom uređaju, i bez mreže.
+page-home-description = Besplatne društvene igre, bez naloga i bez reklama: protiv računara ili u društvu na istom uređaju, a može i bez mreže.
 
 ## Sve igre, i partije sačuvane u ovom pregledaču
 

@@ -570,9 +570,9 @@ why-risks = { $n ->
 why-holds = { $site } hanesini kapatıyor.
 why-gathers = Buluşma yerindeki taşların sayısını artırıyor: { $of } taştan { $n } tanesi orada.
 why-gathers-all = Buluşma yerini kazandırıyor: bütün taşlar orada.
-why-bars = Rakibi dışarıda tutuyor: her yanıttan sonra { $of } taşından en çok { $n } tanesi buluşma yerinde.
-why-prepares = Tehdidi sonraki hamlede buluşma yerini kazanmak.
-why-leads = Buluşma yerine giden yolu rakibinkinden kısa: kare olarak { $others } yerine { $own }.
+why-bars = Rakibi durduruyor: her yanıttan sonra rakibin { $of } taşından en çok { $n } tanesi buluşma yerinde.
+why-prepares = Tehdidi sonraki turda buluşma yerini kazanmak.
+why-leads = Buluşma yerine giden yol rakibinkinden kısa: { $others } kareye karşı { $own } kare.
 # Amounts: what is won or lost, as the object of a sentence.
 amount-pawns = { $n ->
     [1] bir piyon

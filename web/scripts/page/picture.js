@@ -70,7 +70,11 @@ const drawn = (element) => {
 export const picture = () => {
   const svg = document.querySelector("main[data-idle]:not([data-past]) .board svg[data-idle]");
   if (!svg || svg.querySelector(".ghost")) return undefined;
-  return drawn(svg).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true"');
+  const text = drawn(svg).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true"');
+  // A tall column on the far rank rises above the board.
+  const above = -Math.floor(10 * /** @type {SVGSVGElement} */ (svg).getBBox().y) / 10;
+  if (!(above > 0)) return text;
+  return text.replace(/viewBox="0 0 (\S+) ([\d.]+)/, (_, w, h) => `viewBox="0 -${above} ${w} ${+h + above}`);
 };
 
 /** @param {string} text */

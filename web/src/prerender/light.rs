@@ -2,15 +2,14 @@
 //! lies under it, and soft shadows. A document defines them once, and the style sheets refer to them by their names, so
 //! that any number of boards stand on one page.
 
-use std::fmt::Write as _;
-
 /// The tones of pieces that have gradients of their own.
 const TONES: [&str; 6] = ["white", "black", "red", "blue", "yellow", "green"];
 /// Where the light on a face comes from and where it goes, as shares of its width and height.
 const ACROSS: &str = "x1='.15' y1='0' x2='.8' y2='1'";
 /// What passes from one colour over nothing into another one: its name, and the colour and the share of it that is seen
 /// at each end. A sheen on a board, the raised rim of a turned disc, and what is hollowed out within it.
-const SHEENS: [(&str, [(&str, &str); 2]); 3] = [
+const SHEENS: [(&str, [(&str, &str); 2]); 4] = [
+    ("bevel", [("#fff", ".45"), ("#000", ".5")]),
     ("sheen", [("#fff", ".09"), ("#000", ".07")]),
     ("rim", [("#fff", ".5"), ("#000", ".45")]),
     ("dish", [("#000", ".13"), ("#fff", ".22")]),
@@ -31,64 +30,91 @@ const VEINS: [(&str, &str, bool); 7] = [
 const GRAIN_SIZE: (&str, &str) = ("2", "5");
 
 /// What lies lower than the wood around it: the shade in it.
-const SUNK: &str = "<linearGradient id='art-sunk' x1='.15' y1='0' x2='.8' y2='1'><stop stop-color='#000' stop-opacity='.36'/>\
+const SUNK: &str = "<linearGradient id='' x1='.15' y1='0' x2='.8' y2='1'><stop stop-color='#000' stop-opacity='.36'/>\
     <stop offset='.4' stop-color='#000' stop-opacity='.2'/><stop offset='1' stop-color='#000' stop-opacity='.1'/>\
     </linearGradient>";
-/// The light that shines through glass onto its far side, and what of it is gathered behind it.
-const GLASS: &str = "<radialGradient id='art-glass' cx='.7' cy='.74' r='.75'><stop stop-color='#fff' stop-opacity='.85'/>\
+/// The light that shines through glass onto its far side.
+const GLASS: &str = "<radialGradient id='' cx='.7' cy='.74' r='.75'><stop stop-color='#fff' stop-opacity='.85'/>\
     <stop offset='.3' stop-color='#fff' stop-opacity='.35'/><stop offset='.6' stop-color='#fff' stop-opacity='0'/>\
     <stop offset='.6' stop-color='#000' stop-opacity='0'/><stop offset='1' stop-color='#000' stop-opacity='.32'/>\
-    </radialGradient><radialGradient id='art-caustic'><stop stop-color='#fff' stop-opacity='.95'/>\
+    </radialGradient>";
+/// What of it is gathered behind it.
+const CAUSTIC: &str = "<radialGradient id=''><stop stop-color='#fff' stop-opacity='.95'/>\
     <stop offset='.4' stop-color='#fff' stop-opacity='.6'/><stop offset='1' stop-color='#fff' stop-opacity='0'/></radialGradient>";
 /// The threads of felt: the light ones across, and the dark ones down.
-const WEAVE: &str = "<pattern id='art-weave' width='.14' height='.14' patternUnits='userSpaceOnUse' stroke-width='.04'>\
+const WEAVE: &str = "<pattern id='' width='.14' height='.14' patternUnits='userSpaceOnUse' stroke-width='.04'>\
     <path d='M0 .035h.07M.07 .105h.07' stroke='#fff' stroke-opacity='.05'/>\
     <path d='M.035 .07v.07M.105 0v.07' stroke='#000' stroke-opacity='.08'/></pattern>";
 
-/// The definitions, for a drawing that is not seen at the begin of a document's body, or for a drawing of its own.
+/// What only the boards of some folders of games are painted with: the begin of a name, and these folders.
+const OF_FOLDERS: [(&str, &[&str]); 10] = [
+    ("red-", &["ludo"]),
+    ("yellow-", &["ludo"]),
+    ("green-", &["ludo"]),
+    ("blue-", &["lino", "ludo"]),
+    ("sunk", &["lino", "ludo"]),
+    ("rim", &["backgammon", "lino", "ludo"]),
+    ("dish", &["backgammon"]),
+    ("glass", &["lino"]),
+    ("caustic", &["lino"]),
+    ("weave", &["lino"]),
+];
+
+/// The definitions for the boards of a folder of games, or for all boards: for a drawing that is not seen at the begin of a
+/// document's body, or for a drawing of its own.
 #[must_use]
-pub fn definitions() -> String {
-    let mut all = String::from("<defs>");
+pub fn definitions(folder: Option<&str>) -> String {
+    let is_wanted = |name: &str| {
+        let of = OF_FOLDERS.iter().find(|(begin, _)| name.starts_with(begin));
+        of.is_none_or(|(_, folders)| folder.is_none_or(|folder| folders.contains(&folder)))
+    };
+    let wanted = all().into_iter().filter(|(name, _)| is_wanted(name));
+    let inside: String =
+        wanted.map(|(name, drawing)| drawing.replacen(" id=''", &format!(" id='art-{name}'"), 1)).collect();
+    format!("<defs>{inside}</defs>").replace('\'', "\"")
+}
+
+/// All definitions by their names, each with an empty one.
+fn all() -> Vec<(String, String)> {
+    let mut all = Vec::new();
     for tone in TONES {
         let mut gradient = |part: &str, direction: &str| {
             let stop = |place: &str, share: &str| format!("<stop class='{part}-{share}' offset='{place}'/>");
             let stops = [stop("0", "lit"), stop(".5", "even"), stop("1", "low")].concat();
-            let name = format!("art-{tone}-{part}");
-            let _ = write!(all, "<linearGradient id='{name}' class='tone-{tone}'{direction}>{stops}</linearGradient>");
+            let drawing = format!("<linearGradient id='' class='tone-{tone}'{direction}>{stops}</linearGradient>");
+            all.push((format!("{tone}-{part}"), drawing));
         };
         gradient("face", &format!(" {ACROSS}"));
         gradient("side", "");
     }
     for (name, [(near, near_share), (far, far_share)]) in SHEENS {
-        let _ = write!(
-            all,
-            "<linearGradient id='art-{name}' {ACROSS}><stop stop-color='{near}' stop-opacity='{near_share}'/>\
+        let drawing = format!(
+            "<linearGradient id='' {ACROSS}><stop stop-color='{near}' stop-opacity='{near_share}'/>\
              <stop offset='.5' stop-color='{near}' stop-opacity='0'/><stop offset='.5' stop-color='{far}' \
              stop-opacity='0'/><stop offset='1' stop-color='{far}' stop-opacity='{far_share}'/></linearGradient>"
         );
+        all.push((name.to_owned(), drawing));
     }
-    let _ = write!(
-        all,
-        "<linearGradient id='art-bevel' {ACROSS}><stop stop-color='#fff' stop-opacity='.45'/>\
-         <stop offset='.5' stop-color='#fff' stop-opacity='0'/><stop offset='.5' stop-color='#000' stop-opacity='0'/>\
-         <stop offset='1' stop-color='#000' stop-opacity='.5'/></linearGradient>\
-         <radialGradient id='art-shadow'><stop offset='.5' stop-color='#000' stop-opacity='{SHADOW}'/>\
+    let shadow = format!(
+        "<radialGradient id=''><stop offset='.5' stop-color='#000' stop-opacity='{SHADOW}'/>\
          <stop offset='1' stop-color='#000' stop-opacity='0'/></radialGradient>"
     );
-    all += SUNK;
-    all += GLASS;
-    all += WEAVE;
-    let (width, height) = GRAIN_SIZE;
-    let _ = write!(
-        all,
-        "<pattern id='art-grain' width='{width}' height='{height}' patternUnits='userSpaceOnUse' fill='none'>"
+    all.push(("shadow".to_owned(), shadow));
+    all.extend(
+        [("sunk", SUNK), ("glass", GLASS), ("caustic", CAUSTIC), ("weave", WEAVE)]
+            .map(|(name, drawing)| (name.to_owned(), drawing.to_owned())),
     );
-    for (path, wide, is_dark) in VEINS {
-        let (colour, share) = if is_dark { ("#000", ".05") } else { ("#fff", ".07") };
-        let _ = write!(all, "<path d='{path}' stroke='{colour}' stroke-opacity='{share}' stroke-width='{wide}'/>");
-    }
-    all += "</pattern></defs>";
-    all.replace('\'', "\"")
+    let (width, height) = GRAIN_SIZE;
+    let vein = |(path, wide, is_dark): &(&str, &str, bool)| {
+        let (colour, share) = if *is_dark { ("#000", ".05") } else { ("#fff", ".07") };
+        format!("<path d='{path}' stroke='{colour}' stroke-opacity='{share}' stroke-width='{wide}'/>")
+    };
+    let veins: String = VEINS.iter().map(vein).collect();
+    let grain = format!(
+        "<pattern id='' width='{width}' height='{height}' patternUnits='userSpaceOnUse' fill='none'>{veins}</pattern>"
+    );
+    all.push(("grain".to_owned(), grain));
+    all
 }
 
 #[cfg(test)]
@@ -110,7 +136,7 @@ mod tests {
         for name in ["pieces", "background", "board"] {
             styles += &fs::read_to_string(root.join(format!("styles/{name}.css"))).expect("it is there");
         }
-        let all = definitions();
+        let all = definitions(None);
         let defined: Vec<&str> = all.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         let used: Vec<&str> = styles.split("url(#").skip(1).filter_map(|rest| rest.split(')').next()).collect();
         assert!(defined.iter().all(|name| defined.iter().filter(|other| *other == name).count() == 1), "{defined:?}");
@@ -119,6 +145,28 @@ mod tests {
         }
         for name in &defined {
             assert!(used.contains(name), "nothing is painted with {name}");
+        }
+    }
+
+    /// A page has what its own boards are painted with: what their sheet names, and the tones of their pieces.
+    #[test]
+    fn a_page_has_what_its_boards_are_painted_with() {
+        super::super::run_all();
+        let whole = definitions(None);
+        for folder in rules::games::FOLDERS {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/art/{}/style.css", folder.name));
+            let style = fs::read_to_string(path).expect("every folder has a style");
+            let own = definitions(Some(folder.name));
+            assert!(own.len() < whole.len(), "{}", folder.name);
+            for name in style.split("url(#").skip(1).filter_map(|rest| rest.split(')').next()) {
+                assert!(own.contains(&format!(" id=\"{name}\"")), "{}: {name}", folder.name);
+            }
+            for info in folder.games {
+                let art = crate::program::art(info.id).expect("every game has art");
+                for tone in info.seats().map(|seat| art.tone(seat).class().trim_start_matches("tone-")) {
+                    assert!(own.contains(&format!(" id=\"art-{tone}-face\"")), "{}: {tone}", info.id);
+                }
+            }
         }
     }
 }

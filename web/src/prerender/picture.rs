@@ -63,6 +63,9 @@ pub fn board_size(game: &str) -> Result<[String; 2], PrerenderError> {
     Ok([width, height].map(short))
 }
 
+/// The room above the highest piece of a stack, in board units.
+const MARGIN: f32 = 0.12;
+
 /// The part of a board that is seen, from the first seat's side.
 pub(super) struct Seen {
     art: &'static dyn Art,
@@ -106,8 +109,20 @@ impl Still<'_> {
                 pieces.push(Placed { transform: format!("translate({})", place.at), drawing });
             }
         }
-        let view_box = format!("0 0 {} {}", short(layout.width), short(layout.height));
+        let above = self.above();
+        let view_box = format!("0 {} {} {}", short(-above), short(layout.width), short(layout.height + above));
         Ok(Picture { view_box, background: fragment(background)?, pieces })
+    }
+
+    /// How far what is stacked rises above the board.
+    fn above(&self) -> f32 {
+        let Still { art, scene, layout, .. } = self;
+        let above = |place: &CellGeometry| {
+            let height = scene.stacks.get(&place.site).map_or(0, Vec::len);
+            let rise = height.checked_sub(1).map_or(0.0, |top| art.stack_offset(top, height));
+            if rise > 0.0 { rise + art.footprint().ry + MARGIN - place.at.y } else { 0.0 }
+        };
+        layout.places.iter().map(above).fold(0.0, f32::max)
     }
 
     /// What stands on a site.
@@ -145,4 +160,21 @@ struct FragmentProps {
 #[component]
 fn Fragment(FragmentProps { drawing }: &FragmentProps) -> Html {
     drawing.clone()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A tall column on the far rank is whole: nothing of a picture is seen outside its frame.
+    #[test]
+    fn what_rises_above_the_board_is_on_the_picture() {
+        let top = |position: &str| -> f32 {
+            let picture = picture("laska", position).expect("it is a position");
+            picture.view_box.split(' ').nth(1).and_then(|top| top.parse().ok()).expect("it is a number")
+        };
+        assert!(top(",W,,W/,,/,,,/,,/,,,/,,/B,,, w").abs() < f32::EPSILON);
+        let tall = top(",W,,Wbbbbb/,,/,,,/,,/,,,/,,/B,,, w");
+        assert!(tall < -0.4 && tall > -1.0, "{tall}");
+    }
 }

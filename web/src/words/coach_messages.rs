@@ -75,7 +75,7 @@ rules::messages! {
     review_turned = "review-turned";
     /// { $n } of the { $of } other moves lose { $amount }.
     why_avoids = "why-avoids" { amount: Message, n: Number, of: Number };
-    /// It keeps the opponent out: after any answer at most { $n } of { $of } men are in the meeting place.
+    /// It holds the opponent off: after any answer at most { $n } of their { $of } men are in the meeting place.
     why_bars = "why-bars" { n: Number, of: Number };
     /// { $points ->
     why_concedes = "why-concedes" { points: Number };
@@ -85,7 +85,7 @@ rules::messages! {
     why_finishes = "why-finishes" { n: Number };
     /// { $n ->
     why_gains = "why-gains" { amount: Message, n: Number };
-    /// More of the men are in the meeting place: { $n } of { $of }.
+    /// It brings more men into the meeting place: { $n } of { $of }.
     why_gathers = "why-gathers" { n: Number, of: Number };
     /// It wins the meeting place: all the men are in.
     why_gathers_all = "why-gathers-all";

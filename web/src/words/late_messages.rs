@@ -39,7 +39,7 @@ rules::messages! {
     confirm_moves = "confirm-moves";
     /// Coordinates
     coordinates = "coordinates";
-    /// In the fields
+    /// Inside the squares
     coordinates_inside = "coordinates-inside";
     /// Off
     coordinates_off = "coordinates-off";
@@ -77,7 +77,7 @@ rules::messages! {
     embed_what = "embed-what";
     /// Greatest width, in pixels
     embed_width = "embed-width";
-    /// Colours of the fields
+    /// Colours of the squares
     fields = "fields";
     /// Blue
     fields_blue = "fields-blue";

@@ -72,7 +72,7 @@ fn framed(picture: &Picture, size: (u16, u16)) -> Result<String, PreviewError> {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{paper_width}\" height=\"{paper_height}\">\
          {}<rect width=\"{paper_width}\" height=\"{paper_height}\" fill=\"var(--paper)\"/>\
          <g transform=\"translate({middle} {centre}) scale({scale}) translate({} {})\">{}{pieces}</g></svg>",
-        definitions(),
+        definitions(None),
         -x,
         -y,
         picture.background

@@ -71,13 +71,17 @@ impl Page<'_> {
     /// A body that begins with what is said when the page cannot start, and with what boards are painted with.
     fn begun(&self) -> Result<Element, SiteError> {
         let theme = self.table().map(|_| head::theme(self)).transpose()?;
-        let paint = tag("svg")
-            .with("class", "definitions")
-            .with("width", "0")
-            .with("height", "0")
-            .with("aria-hidden", "true")
-            .made(prerender::definitions());
-        Ok(tag("body").child(start::watch(self)?).children(theme).child(paint))
+        Ok(tag("body").child(start::watch(self)?).children(theme).children(self.paint()))
+    }
+
+    /// What boards are painted with, on pages that show some.
+    fn paint(&self) -> Option<Element> {
+        if self.game.is_none() && self.kind != PageKind::Home {
+            return None;
+        }
+        let definitions = prerender::definitions(self.game.map(|game| game.folder));
+        let hidden = tag("svg").with("class", "definitions").with("width", "0").with("height", "0");
+        Some(hidden.with("aria-hidden", "true").made(definitions))
     }
 
     /// A game's table, and what is around it.
