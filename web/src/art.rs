@@ -73,6 +73,12 @@ pub(crate) trait Art: Sync {
         Fields::OWN
     }
 
+    /// The names of what its boards are painted with beside what all boards are: see `prerender/light.rs`.
+    #[cfg(feature = "ssr")]
+    fn paints(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The board itself, under the pieces. With `named_from`, the alternative names that this seat has for the sites
     /// are printed on it, where there are any.
     fn background(&self, layout: &Layout, orientation: Seat, named_from: Option<Seat>) -> Html;

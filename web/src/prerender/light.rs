@@ -2,6 +2,8 @@
 //! lies under it, and soft shadows. A document defines them once, and the style sheets refer to them by their names, so
 //! that any number of boards stand on one page.
 
+use crate::program;
+
 /// The tones of pieces that have gradients of their own.
 const TONES: [&str; 6] = ["white", "black", "red", "blue", "yellow", "green"];
 /// Where the light on a face comes from and where it goes, as shares of its width and height.
@@ -30,43 +32,38 @@ const VEINS: [(&str, &str, bool); 7] = [
 const GRAIN_SIZE: (&str, &str) = ("2", "5");
 
 /// What lies lower than the wood around it: the shade in it.
-const SUNK: &str = "<linearGradient id='' x1='.15' y1='0' x2='.8' y2='1'><stop stop-color='#000' stop-opacity='.36'/>\
-    <stop offset='.4' stop-color='#000' stop-opacity='.2'/><stop offset='1' stop-color='#000' stop-opacity='.1'/>\
+const SUNK: &str = "<linearGradient id='' x1='.15' y1='0' x2='.8' y2='1'><stop stop-color='#000' stop-opacity='.36'></stop>\
+    <stop offset='.4' stop-color='#000' stop-opacity='.2'></stop><stop offset='1' stop-color='#000' stop-opacity='.1'></stop>\
     </linearGradient>";
 /// The light that shines through glass onto its far side.
-const GLASS: &str = "<radialGradient id='' cx='.7' cy='.74' r='.75'><stop stop-color='#fff' stop-opacity='.85'/>\
-    <stop offset='.3' stop-color='#fff' stop-opacity='.35'/><stop offset='.6' stop-color='#fff' stop-opacity='0'/>\
-    <stop offset='.6' stop-color='#000' stop-opacity='0'/><stop offset='1' stop-color='#000' stop-opacity='.32'/>\
+const GLASS: &str = "<radialGradient id='' cx='.7' cy='.74' r='.75'><stop stop-color='#fff' stop-opacity='.85'></stop>\
+    <stop offset='.3' stop-color='#fff' stop-opacity='.35'></stop><stop offset='.6' stop-color='#fff' stop-opacity='0'></stop>\
+    <stop offset='.6' stop-color='#000' stop-opacity='0'></stop><stop offset='1' stop-color='#000' stop-opacity='.32'></stop>\
     </radialGradient>";
 /// What of it is gathered behind it.
-const CAUSTIC: &str = "<radialGradient id=''><stop stop-color='#fff' stop-opacity='.95'/>\
-    <stop offset='.4' stop-color='#fff' stop-opacity='.6'/><stop offset='1' stop-color='#fff' stop-opacity='0'/></radialGradient>";
+const CAUSTIC: &str = "<radialGradient id=''><stop stop-color='#fff' stop-opacity='.95'></stop>\
+    <stop offset='.4' stop-color='#fff' stop-opacity='.6'></stop><stop offset='1' stop-color='#fff' stop-opacity='0'></stop></radialGradient>";
 /// The threads of felt: the light ones across, and the dark ones down.
 const WEAVE: &str = "<pattern id='' width='.14' height='.14' patternUnits='userSpaceOnUse' stroke-width='.04'>\
-    <path d='M0 .035h.07M.07 .105h.07' stroke='#fff' stroke-opacity='.05'/>\
-    <path d='M.035 .07v.07M.105 0v.07' stroke='#000' stroke-opacity='.08'/></pattern>";
+    <path d='M0 .035h.07M.07 .105h.07' stroke='#fff' stroke-opacity='.05'></path>\
+    <path d='M.035 .07v.07M.105 0v.07' stroke='#000' stroke-opacity='.08'></path></pattern>";
 
-/// What only the boards of some folders of games are painted with: the begin of a name, and these folders.
-const OF_FOLDERS: [(&str, &[&str]); 10] = [
-    ("red-", &["ludo"]),
-    ("yellow-", &["ludo"]),
-    ("green-", &["ludo"]),
-    ("blue-", &["lino", "ludo"]),
-    ("sunk", &["lino", "ludo"]),
-    ("rim", &["backgammon", "lino", "ludo"]),
-    ("dish", &["backgammon"]),
-    ("glass", &["lino"]),
-    ("caustic", &["lino"]),
-    ("weave", &["lino"]),
-];
+/// What all boards are painted with, beside the tones of their pieces.
+const SHARED: [&str; 4] = ["sheen", "bevel", "shadow", "grain"];
 
-/// The definitions for the boards of a folder of games, or for all boards: for a drawing that is not seen at the begin of a
+/// The definitions for the boards of a game, or for those of all games: for a drawing that is not seen at the begin of a
 /// document's body, or for a drawing of its own.
 #[must_use]
-pub fn definitions(folder: Option<&str>) -> String {
+pub fn definitions(game: Option<&str>) -> String {
+    super::run_all();
+    let art = game.and_then(|id| Some((program::info(id)?, program::art(id)?)));
     let is_wanted = |name: &str| {
-        let of = OF_FOLDERS.iter().find(|(begin, _)| name.starts_with(begin));
-        of.is_none_or(|(_, folders)| folder.is_none_or(|folder| folders.contains(&folder)))
+        art.is_none_or(|(info, art)| {
+            let has_tone = |tone: &str| info.seats().any(|seat| art.tone(seat).class().ends_with(tone));
+            SHARED.contains(&name)
+                || art.paints().contains(&name)
+                || name.split_once('-').is_some_and(|(tone, _)| has_tone(tone))
+        })
     };
     let wanted = all().into_iter().filter(|(name, _)| is_wanted(name));
     let inside: String =
@@ -74,12 +71,13 @@ pub fn definitions(folder: Option<&str>) -> String {
     format!("<defs>{inside}</defs>").replace('\'', "\"")
 }
 
-/// All definitions by their names, each with an empty one.
+/// All definitions by their names, each with an empty one. Every element has an end of its own: a host that takes quotes
+/// away would make the slash of a shorter one a part of its last attribute.
 fn all() -> Vec<(String, String)> {
     let mut all = Vec::new();
     for tone in TONES {
         let mut gradient = |part: &str, direction: &str| {
-            let stop = |place: &str, share: &str| format!("<stop class='{part}-{share}' offset='{place}'/>");
+            let stop = |place: &str, share: &str| format!("<stop class='{part}-{share}' offset='{place}'></stop>");
             let stops = [stop("0", "lit"), stop(".5", "even"), stop("1", "low")].concat();
             let drawing = format!("<linearGradient id='' class='tone-{tone}'{direction}>{stops}</linearGradient>");
             all.push((format!("{tone}-{part}"), drawing));
@@ -89,15 +87,15 @@ fn all() -> Vec<(String, String)> {
     }
     for (name, [(near, near_share), (far, far_share)]) in SHEENS {
         let drawing = format!(
-            "<linearGradient id='' {ACROSS}><stop stop-color='{near}' stop-opacity='{near_share}'/>\
-             <stop offset='.5' stop-color='{near}' stop-opacity='0'/><stop offset='.5' stop-color='{far}' \
-             stop-opacity='0'/><stop offset='1' stop-color='{far}' stop-opacity='{far_share}'/></linearGradient>"
+            "<linearGradient id='' {ACROSS}><stop stop-color='{near}' stop-opacity='{near_share}'></stop>\
+             <stop offset='.5' stop-color='{near}' stop-opacity='0'></stop><stop offset='.5' stop-color='{far}' \
+             stop-opacity='0'></stop><stop offset='1' stop-color='{far}' stop-opacity='{far_share}'></stop></linearGradient>"
         );
         all.push((name.to_owned(), drawing));
     }
     let shadow = format!(
-        "<radialGradient id=''><stop offset='.5' stop-color='#000' stop-opacity='{SHADOW}'/>\
-         <stop offset='1' stop-color='#000' stop-opacity='0'/></radialGradient>"
+        "<radialGradient id=''><stop offset='.5' stop-color='#000' stop-opacity='{SHADOW}'></stop>\
+         <stop offset='1' stop-color='#000' stop-opacity='0'></stop></radialGradient>"
     );
     all.push(("shadow".to_owned(), shadow));
     all.extend(
@@ -107,7 +105,7 @@ fn all() -> Vec<(String, String)> {
     let (width, height) = GRAIN_SIZE;
     let vein = |(path, wide, is_dark): &(&str, &str, bool)| {
         let (colour, share) = if *is_dark { ("#000", ".05") } else { ("#fff", ".07") };
-        format!("<path d='{path}' stroke='{colour}' stroke-opacity='{share}' stroke-width='{wide}'/>")
+        format!("<path d='{path}' stroke='{colour}' stroke-opacity='{share}' stroke-width='{wide}'></path>")
     };
     let veins: String = VEINS.iter().map(vein).collect();
     let grain = format!(
@@ -151,22 +149,29 @@ mod tests {
     /// A page has what its own boards are painted with: what their sheet names, and the tones of their pieces.
     #[test]
     fn a_page_has_what_its_boards_are_painted_with() {
-        super::super::run_all();
         let whole = definitions(None);
         for folder in rules::games::FOLDERS {
             let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/art/{}/style.css", folder.name));
             let style = fs::read_to_string(path).expect("every folder has a style");
-            let own = definitions(Some(folder.name));
-            assert!(own.len() < whole.len(), "{}", folder.name);
-            for name in style.split("url(#").skip(1).filter_map(|rest| rest.split(')').next()) {
-                assert!(own.contains(&format!(" id=\"{name}\"")), "{}: {name}", folder.name);
-            }
             for info in folder.games {
-                let art = crate::program::art(info.id).expect("every game has art");
+                let own = definitions(Some(info.id));
+                assert!(own.len() < whole.len(), "{}", info.id);
+                for name in style.split("url(#").skip(1).filter_map(|rest| rest.split(')').next()) {
+                    assert!(own.contains(&format!(" id=\"{name}\"")), "{}: {name}", info.id);
+                }
+                let art = program::art(info.id).expect("every game has art");
+                for name in art.paints() {
+                    assert!(style.contains(&format!("url(#art-{name})")), "{}: {name}", info.id);
+                }
                 for tone in info.seats().map(|seat| art.tone(seat).class().trim_start_matches("tone-")) {
                     assert!(own.contains(&format!(" id=\"art-{tone}-face\"")), "{}: {tone}", info.id);
                 }
             }
         }
+    }
+
+    #[test]
+    fn every_element_has_an_end() {
+        assert!(!definitions(None).contains("/>"));
     }
 }

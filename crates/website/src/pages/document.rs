@@ -79,7 +79,7 @@ impl Page<'_> {
         if self.game.is_none() && self.kind != PageKind::Home {
             return None;
         }
-        let definitions = prerender::definitions(self.game.map(|game| game.folder));
+        let definitions = prerender::definitions(self.game.map(|game| game.id));
         let hidden = tag("svg").with("class", "definitions").with("width", "0").with("height", "0");
         Some(hidden.with("aria-hidden", "true").made(definitions))
     }

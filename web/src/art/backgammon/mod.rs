@@ -195,6 +195,11 @@ impl Art for BackgammonArt {
         true
     }
 
+    #[cfg(feature = "ssr")]
+    fn paints(&self) -> &'static [&'static str] {
+        &["rim", "dish"]
+    }
+
     fn background(&self, _layout: &Layout, orientation: Seat, named_from: Option<Seat>) -> Html {
         background::draw(orientation, named_from)
     }

@@ -74,6 +74,11 @@ impl Art for LinoArt {
         stone::tone(seat)
     }
 
+    #[cfg(feature = "ssr")]
+    fn paints(&self) -> &'static [&'static str] {
+        &["sunk", "rim", "glass", "caustic", "weave"]
+    }
+
     fn background(&self, layout: &Layout, _orientation: Seat, _named_from: Option<Seat>) -> Html {
         html! { <>{ background::draw(layout) }{ score::board(layout) }</> }
     }

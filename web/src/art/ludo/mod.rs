@@ -221,6 +221,11 @@ impl Art for LudoArt {
         true
     }
 
+    #[cfg(feature = "ssr")]
+    fn paints(&self) -> &'static [&'static str] {
+        &["sunk", "rim"]
+    }
+
     fn background(&self, _layout: &Layout, orientation: Seat, _named_from: Option<Seat>) -> Html {
         background::draw(orientation)
     }

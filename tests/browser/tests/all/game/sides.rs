@@ -75,7 +75,7 @@ fn the_names_of_squares_stay_on_the_board_until_they_are_not_wanted() {
             page.choose(Hand::Tap, "coordinates", where_to).await?;
             page.press(Hand::Tap, "Close").await
         };
-        const ARE_SEEN: &str = "return document.querySelector('.lanko-names').checkVisibility()";
+        const ARE_SEEN: &str = "return getComputedStyle(document.querySelector('.lanko-names')).display !== 'none'";
         let model = begin(&page, Hand::Tap).await?;
         page.until(ARE_SEEN, Vec::new()).await?;
         let mut written = page.texts(".lanko-names text").await?;
@@ -85,10 +85,10 @@ fn the_names_of_squares_stay_on_the_board_until_they_are_not_wanted() {
         names.sort();
         assert_eq!(written, names);
         choose("off").await?;
-        page.until(&ARE_SEEN.replace("return ", "return !"), Vec::new()).await?;
+        page.until(&ARE_SEEN.replace("!==", "==="), Vec::new()).await?;
         page.reload().await?;
         page.idle().await?;
-        page.until(&ARE_SEEN.replace("return ", "return !"), Vec::new()).await?;
+        page.until(&ARE_SEEN.replace("!==", "==="), Vec::new()).await?;
         choose("auto").await?;
         page.until(ARE_SEEN, Vec::new()).await?;
         Ok(())

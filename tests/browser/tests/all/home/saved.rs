@@ -42,7 +42,7 @@ fn the_last_game_stands_first_and_goes_on_by_one_tap() {
         // Their cards say that a game is going on.
         let going =
             "return [...document.querySelectorAll('.going-on:not([hidden])')].map(e => e.closest('li').dataset.game)";
-        assert_eq!(page.ask(going).await?, serde_json::json!(["laska", "chess"]));
+        assert_eq!(page.ask(going).await?, serde_json::json!(["chess", "laska"]));
         // Their places were there before them.
         still::check(&page, "home with saved games").await?;
         page.until("return document.querySelectorAll('.saved .view svg').length === 2", Vec::new()).await?;
