@@ -13,7 +13,7 @@ use crate::{Files, SiteError};
 /// The name of the manifest in the folder of a language.
 pub(crate) const NAME: &str = "manifest.webmanifest";
 
-/// The colour of the paper in light and in dark; browsers use it for their own frame. `web/tests/contrast.rs` checks it
+/// The colour of the paper in light and in dark; browsers use it for their own frame. `web/tests/contrast` checks it
 /// against the style sheet.
 pub(crate) const PAPERS: [(&str, &str); 2] = [("light", "#f3ead9"), ("dark", "#1d1a17")];
 

@@ -1,21 +1,23 @@
 //! The colours of every theme and of every look have enough contrast to be read and told apart (as WCAG 2 measures it).
 
+mod vision;
+
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-static TOKENS: LazyLock<String> = LazyLock::new(|| within_layer(include_str!("../styles/tokens.css")));
-static HEADER: LazyLock<String> = LazyLock::new(|| within_layer(include_str!("../styles/game_header.css")));
+static TOKENS: LazyLock<String> = LazyLock::new(|| within_layer(include_str!("../../styles/tokens.css")));
+static HEADER: LazyLock<String> = LazyLock::new(|| within_layer(include_str!("../../styles/game_header.css")));
 static LOOKS_FILE: LazyLock<String> = LazyLock::new(|| {
     let sheets = [
-        include_str!("../portal/looks.css"),
-        include_str!("../portal/lasker.css"),
-        include_str!("../portal/plain.css"),
-        include_str!("../portal/fields.css"),
+        include_str!("../../portal/looks.css"),
+        include_str!("../../portal/lasker.css"),
+        include_str!("../../portal/plain.css"),
+        include_str!("../../portal/fields.css"),
     ];
     sheets.map(within_layer).concat()
 });
 /// The source of the colours that browsers have for their own frame.
-const MANIFEST: &str = include_str!("../../crates/website/src/files/manifest.rs");
+const MANIFEST: &str = include_str!("../../../crates/website/src/files/manifest.rs");
 
 /// Colours by the names of their tokens.
 type Theme = BTreeMap<&'static str, &'static str>;
@@ -188,13 +190,18 @@ fn ink_has_no_hue() {
     }
 }
 
-fn luminance(colour: &str) -> f64 {
-    let channel = |idx: usize| {
+/// The linear red, green and blue of a colour, from 0 to 1.
+fn channels(colour: &str) -> [f64; 3] {
+    [1, 3, 5].map(|idx| {
         let value = u8::from_str_radix(&colour[idx..idx + 2], 16).expect("colours are written #rrggbb");
         let share = f64::from(value) / 255.0;
         if share <= 0.040_45 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
-    };
-    0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+    })
+}
+
+fn luminance(colour: &str) -> f64 {
+    let [red, green, blue] = channels(colour);
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 fn contrast(theme: &Theme, one: &str, other: &str) -> f64 {
