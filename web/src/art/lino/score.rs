@@ -174,8 +174,8 @@ mod tests {
 
     #[test]
     fn both_stones_lie_in_the_track() {
-        assert!(LANE + STONE_SCALE * stone::FOOTPRINT.ry <= HALF + 0.005);
-        assert!(2.0 * LANE >= 1.7 * STONE_SCALE * stone::FOOTPRINT.ry);
+        const { assert!(LANE + STONE_SCALE * stone::FOOTPRINT.ry <= HALF + 0.005) };
+        const { assert!(2.0 * LANE >= 1.7 * STONE_SCALE * stone::FOOTPRINT.ry) };
         let layout = layout();
         let html = format!("{:?}", board(&layout));
         let places = ["lino-score-ring", "lino-score-island"].map(|class| html.find(class).expect("it is drawn"));
