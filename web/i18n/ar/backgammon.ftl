@@ -111,7 +111,7 @@ backgammon-to-enter = { $seat ->
    *[other] على { $seat } أن يدخل من الحاجز
 }{ stop }
 backgammon-to-finish = { $seat ->
-    [you] المس «تم» لإنهاء دورك
+    [you] المس النرد أو «تم» لإنهاء دورك
    *[other] على { $seat } أن ينهي دوره
 }{ stop }
 backgammon-rest-lost = لم يبق { $seat ->

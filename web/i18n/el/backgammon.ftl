@@ -72,7 +72,7 @@ backgammon-to-enter = { $seat ->
    *[other] Πρέπει να μπ{ ends } από την μπάρα{ by-name }
 }{ stop }
 backgammon-to-finish = { $seat ->
-    [you] Πάτησε Έτοιμο για να τελειώσει ο γύρος σου
+    [you] Πάτησε τα ζάρια ή Έτοιμο για να τελειώσεις
    *[other] { who }τελειών{ ends } τον γύρο
 }{ stop }
 backgammon-rest-lost = { $seat ->

@@ -79,7 +79,7 @@ backgammon-to-enter = { $seat ->
    *[other] { $seat } must enter from the bar
 }{ stop }
 backgammon-to-finish = { $seat ->
-    [you] Tap Done to finish your turn
+    [you] Tap the dice or Done to finish
    *[other] { $seat } to finish the turn
 }{ stop }
 backgammon-rest-lost = { $seat ->

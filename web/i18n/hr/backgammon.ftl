@@ -105,7 +105,7 @@ backgammon-to-enter = { $seat ->
    *[other] { $seat } mora vratiti u igru žeton s razdjelnice
 }{ stop }
 backgammon-to-finish = { $seat ->
-    [you] Dodirni „Gotovo” za kraj poteza
+    [you] Dodirni kocke ili „Gotovo” za kraj
    *[other] { $seat } završava potez
 }{ stop }
 backgammon-rest-lost = { $seat ->

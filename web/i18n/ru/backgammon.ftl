@@ -87,7 +87,7 @@ backgammon-answer = { seat-to-move }: принять удвоение до { $va
 backgammon-to-move = { seat-to-move }{ stop }
 backgammon-to-enter = { seat-to-move }: надо ввести фишку с бара{ stop }
 backgammon-to-finish = { $seat ->
-    [you] Чтобы закончить ход, нажмите «Готово»
+    [you] Чтобы закончить, нажмите на кубики или «Готово»
    *[other] { $seat } заканчива{ verb-et } ход
 }{ stop }
 backgammon-rest-lost = { $seat ->

@@ -108,7 +108,7 @@ backgammon-to-enter = { $seat ->
    *[other] { $seat } mora vrniti figuro s pregrade v igro
 }{ stop }
 backgammon-to-finish = { $seat ->
-    [you] Tapni »Končano« za konec poteze
+    [you] Tapni kocki ali »Končano« za konec
    *[other] { $seat } konča potezo
 }{ stop }
 backgammon-rest-lost = { $seat ->

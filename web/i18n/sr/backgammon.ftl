@@ -115,7 +115,7 @@ backgammon-to-enter = { $seat ->
    *[other] { $seat } mora da vrati figuru sa bara
 }{ stop }
 backgammon-to-finish = { $seat ->
-    [you] Dodirni „Gotovo” da završiš potez
+    [you] Dodirni kockice ili „Gotovo” za kraj
    *[other] { $seat } završava potez
 }{ stop }
 backgammon-rest-lost = { $seat ->

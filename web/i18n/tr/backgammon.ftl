@@ -99,7 +99,7 @@ backgammon-to-enter = { $seat ->
    *[other] { $seat }, çubuktaki puluyla oyuna girmek zorunda
 }{ stop }
 backgammon-to-finish = { $seat ->
-    [you] Turunu bitirmek için Tamam’a dokun
+    [you] Bitirmek için zarlara ya da Tamam’a dokun
    *[other] { $seat } turunu bitiriyor
 }{ stop }
 backgammon-rest-lost = { $seat ->
