@@ -13,7 +13,7 @@ use super::offline::kept;
 /// The games of the two tabs.
 const GAMES: [&str; 2] = ["laska", "draughts"];
 /// How many events there are in one order: in a quick run, and in a full one.
-const N_EVENTS: (u64, u64) = (6, 10);
+const N_EVENTS: (u64, u64) = (4, 10);
 /// More than a host keeps, so that tabs outlive their own.
 const N_EDITIONS: usize = 5;
 
