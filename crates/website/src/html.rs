@@ -33,6 +33,11 @@ pub(crate) fn tag(name: &'static str) -> Element {
     Element { name, attributes: Vec::new(), children: Vec::new(), in_lines: false }
 }
 
+/// A drawing that is not seen: what other drawings of the page refer to.
+pub(crate) fn unseen_svg(class: &str) -> Element {
+    tag("svg").with("class", class).with("width", "0").with("height", "0").with("aria-hidden", "true")
+}
+
 impl Element {
     /// Adds an attribute.
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {

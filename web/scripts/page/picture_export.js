@@ -73,11 +73,8 @@ const plain = (value) =>
 const paint = (element) => {
   const kept = [...element.attributes].filter(({ name }) => OF_PAINT.test(name) || ATTRIBUTES.test(name));
   let written = kept.map(({ name, value }) => attribute(name, value)).join("");
-  if (element.localName === "stop" && !element.hasAttribute("stop-color")) {
-    written += attribute("stop-color", plain(getComputedStyle(element).stopColor));
-  } else if (element.localName === "stop") {
-    written += attribute("stop-color", /** @type {string} */ (element.getAttribute("stop-color")));
-  }
+  // What an attribute says is in the style too.
+  if (element.localName === "stop") written += attribute("stop-color", plain(getComputedStyle(element).stopColor));
   return markup(element, written, paint);
 };
 

@@ -18,7 +18,8 @@
   const query = new URLSearchParams(location.search.replaceAll("&amp;", "&"));
 
   // What style sheets, the app and other scripts read from the root element: the colours, the look and the size of
-  // boards, what is marked on them, how fast pieces move, and whether there are sounds. The usual value of each is none. Choices are lines of
+  // boards, what is marked on them, how fast pieces move, and whether there are sounds. The usual value of each is none.
+  // Choices are lines of
   // the preferences. They are the app's: until it has stored them for the first time, the theme has a key of its own.
   // An embedded table stores nothing.
   const CHOICES = ["theme", "look", "size", "fields", "coordinates", "goals", "last", "speed", "sounds"];

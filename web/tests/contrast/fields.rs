@@ -26,3 +26,17 @@ fn chosen_fields_are_as_good_as_the_usual_ones() {
         }
     }
 }
+
+/// The patches in the settings are there before the sheet with the fields, and show what it says.
+#[test]
+fn patches_show_the_fields_that_they_stand_for() {
+    const SETTINGS: &str = include_str!("../../portal/settings.css");
+    for colour in ["brown", "green", "blue", "grey"] {
+        let fields = colours(block(LOOKS_FILE.as_str(), &format!(":root[data-fields=\"{colour}\"] {{")));
+        let (_, patch) = SETTINGS.split_once(&format!(".fields [value=\"{colour}\"] {{")).expect(colour);
+        for tone in ["light", "dark"] {
+            let wanted = format!("--patch-{tone}: {};", fields[format!("fields-{tone}").as_str()]);
+            assert!(patch.split('}').next().is_some_and(|own| own.contains(&wanted)), "{colour}: {wanted}");
+        }
+    }
+}

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use web::prerender::Picture;
 
-use crate::html::{Element, tag};
+use crate::html::{Element, tag, unseen_svg};
 
 /// Shorter drawings are not worth a reference.
 const WORTH_SHARING: usize = 60;
@@ -37,12 +37,7 @@ impl Shared {
         for (number, drawing) in in_order {
             let _written = write!(drawn, "<g id=\"{}\">{drawing}</g>", id(*number));
         }
-        tag("svg")
-            .with("class", "drawings")
-            .with("width", "0")
-            .with("height", "0")
-            .with("aria-hidden", "true")
-            .child(tag("defs").made(drawn))
+        unseen_svg("drawings").child(tag("defs").made(drawn))
     }
 
     /// A picture as an element that refers to the drawings, with what is drawn under and over what stands on the board.

@@ -3,7 +3,7 @@
 use web::{PageKind, prerender};
 
 use crate::files::own_name;
-use crate::html::{Element, tag};
+use crate::html::{Element, tag, unseen_svg};
 use crate::page::{Page, Site};
 use crate::pages::{about, guide, head, home, learn, masthead, prerendered, start, study_pages};
 use crate::texts::games::Game;
@@ -79,9 +79,7 @@ impl Page<'_> {
         if self.game.is_none() && self.kind != PageKind::Home {
             return None;
         }
-        let definitions = prerender::definitions(self.game.map(|game| game.id));
-        let hidden = tag("svg").with("class", "definitions").with("width", "0").with("height", "0");
-        Some(hidden.with("aria-hidden", "true").made(definitions))
+        Some(unseen_svg("definitions").made(prerender::definitions(self.game.map(|game| game.id))))
     }
 
     /// A game's table, and what is around it.

@@ -1,5 +1,5 @@
-//! The home page: the games saved in this browser, first lessons, and all games as cards, the best known first. It can be read before anything has loaded and
-//! without JavaScript; `saved.js` shows what is saved, and `finder.js` finds games.
+//! The home page: the games saved in this browser, first lessons, and all games as cards, the best known first. It can be
+//! read before anything has loaded and without JavaScript; `saved.js` shows what is saved, and `finder.js` finds games.
 
 use std::collections::BTreeSet;
 

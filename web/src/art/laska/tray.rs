@@ -36,7 +36,7 @@ pub(super) fn tray(pieces: &[Piece]) -> Spread {
         <>
             <rect class="frame tray-edge" width={short(width)} height={short(height)} rx="0.12" />
             <rect
-                class="square-dark"
+                class="square-dark laska-dark"
                 x={short(FRAME)}
                 y={short(HEAD)}
                 width={short(inner_width)}
