@@ -38,6 +38,7 @@ mod games;
 mod insight;
 pub mod judged;
 mod lines;
+pub mod link;
 mod messages;
 mod multi_step_move;
 mod nag;
@@ -70,6 +71,7 @@ pub use game_tree::{GameTree, MAX_NODES, NodeIdx, Notes, Shape, ShapeColour, Tre
 pub use games::{Games, Matches};
 pub use insight::{Insight, Outlook};
 pub use lines::{Branch, Lines};
+pub use link::{LinkFault, Linked, Links};
 pub use multi_step_move::MultiStepMove;
 pub use nag::Nag;
 pub use player_kind::PlayerKind;

@@ -47,7 +47,7 @@ const ASKED = "mustermead-asked-to-stay";
 // How many games the home page lists at first, and the local storage key with the number of those that there are:
 // `theme.js` reserves their places.
 export const FIRST = 4;
-export const PLACES = "mustermead-saved";
+const PLACES = "mustermead-saved";
 
 // Builds before version 1.1 had three levels, from 1 to 3: the nearest of today's eight.
 const NEAREST = [3, 6, 8];
@@ -307,8 +307,19 @@ export const claim = (uid, writer) =>
   });
 
 /**
- * What can wait after a save: asks the browser to keep the games, notes how many places their list needs, and has the
- * picture of this one drawn.
+ * Notes how many places the list of so many games needs.
+ * @param {number} n
+ */
+export const keepPlaces = (n) => {
+  try {
+    localStorage[PLACES] = Math.min(n, FIRST);
+  } catch {
+    // Then the list pushes the rest down when it comes.
+  }
+};
+
+/**
+ * What can wait after a save: asks the browser to keep the games, and has the picture of this one drawn.
  * @param {string} uid
  */
 export const settle = (uid) => {
@@ -321,9 +332,6 @@ export const settle = (uid) => {
   } catch {
     // It cannot be asked.
   }
-  read([SUMMARIES], (summaries) => ask(summaries.count()))
-    .then((n) => (localStorage[PLACES] = Math.min(n, FIRST)))
-    .catch(() => {});
   /** @param {ArrayBuffer | string} picture */
   const keep = (picture) =>
     write([SUMMARIES, PICTURES], async (summaries, pictures) => {
@@ -340,10 +348,14 @@ export const settle = (uid) => {
  */
 export const save = (game, summary) =>
   write([GAMES, SUMMARIES], async (games, summaries) => {
-    const [found, before] = await Promise.all([games, summaries].map((store) => ask(store.get(game.uid))));
+    const { uid } = game;
+    const known = [games.get(uid), summaries.get(uid), summaries.count()].map((request) => ask(request));
+    const [found, before, n] = await Promise.all(known);
     if (found && found.writer !== game.writer) throw failure("Foreign", "another tab writes it");
     games.put(game);
     summaries.put({ ...summary, pinned: before?.pinned ?? 0 });
+    // The home page may be the next one: it reads this before it lists the games.
+    if (!before) keepPlaces(n + 1);
     // Now, without waiting for answers first: the tab may be gone any moment.
     games.transaction.commit?.();
   }).then(() => {

@@ -1,7 +1,7 @@
 // Shows the games saved in this browser on the home page, the last one first. It reads summaries and pictures, never
 // the games themselves.
 
-import { FIRST, PLACES, goingOn, page, picture, pin, remove, watch } from "../page/games.js";
+import { FIRST, goingOn, keepPlaces, page, picture, pin, remove, watch } from "../page/games.js";
 
 /**
  * @typedef {import("../page/games.js").Summary} Summary
@@ -154,11 +154,7 @@ const add = async (count, after) => {
 /** @param {number} n */
 const reserve = (n) => {
   document.documentElement.dataset.places = `${n}`;
-  try {
-    localStorage[PLACES] = n;
-  } catch {
-    // Then the list pushes the rest down when it comes.
-  }
+  keepPlaces(n);
 };
 
 // An installed app may ask for the last game that is not finished, in place of this page.

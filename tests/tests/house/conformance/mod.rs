@@ -7,6 +7,7 @@ mod ends;
 mod handicaps;
 mod info;
 mod levels;
+mod links;
 mod positions;
 mod records;
 mod steps;
@@ -110,6 +111,16 @@ macro_rules! suite {
             #[test]
             fn deals_are_taken() {
                 info::deals_are_taken::<Game>();
+            }
+
+            #[test]
+            fn links_are_read_as_written() {
+                links::are_read_as_written::<Game>();
+            }
+
+            #[test]
+            fn damaged_links_show_what_can_be_believed() {
+                links::damaged_ones_show_what_can_be_believed::<Game>();
             }
 
             #[test]

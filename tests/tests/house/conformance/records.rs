@@ -10,7 +10,7 @@ use tests::{mutate::mutate, reading, seating, tier};
 use super::broken::{n_texts, survive};
 
 /// A session of a random game with random proposals, answers, claims and resignations, up to `n_entries` entries.
-fn session<G: Game>(info: &GameInfo, seed: u64, n_entries: usize) -> Session<G> {
+pub(super) fn session<G: Game>(info: &GameInfo, seed: u64, n_entries: usize) -> Session<G> {
     let mut rand = random::rand(seed);
     let mut record = Record::new(info.id, info.version, info.seats().map(|seat| player(seat, &mut rand)).collect());
     record.uid = GameUid(seed);

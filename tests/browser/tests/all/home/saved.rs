@@ -153,3 +153,26 @@ fn what_another_tab_plays_leaves_the_undo() {
             .map(drop)
     });
 }
+
+/// The home page may be the next one, and gives the list its place by this number before it has read the games.
+#[test]
+fn a_game_has_its_place_as_soon_as_it_is_saved() {
+    BrowserSession::new(360, 640).run(async |page| {
+        go_home(&page, 0).await?;
+        let save = "
+            const { save } = await import(document.querySelector('[href$=\"/games.js\"]').href);
+            const places = [];
+            for (const uid of ['1', '1', '2']) {
+                const summary = { uid, game: 'laska', changed: 1, over: 0, people: 2, levels: [], state: '', steps: 1 };
+                await save({ uid, text: '', at: 1, over: false, changed: 1, writer: 'test' }, summary);
+                places.push(localStorage['mustermead-saved']);
+            }
+            return places;
+        ";
+        assert_eq!(
+            page.ask(&format!("return (async () => {{ {save} }})()")).await?,
+            serde_json::json!(["1", "1", "2"])
+        );
+        Ok(())
+    });
+}
