@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use play::formats::GameTexts;
-use play::{Beginnings, Games, Insight, Lines, Matches};
+use play::{Beginnings, Games, Insight, Lines, Links, Matches};
 use rules::GameInfo;
 use rules::games::Folder;
 
@@ -36,6 +36,8 @@ pub struct LateGames {
     pub(crate) insight: &'static dyn Insight,
     /// Reads and writes texts of games.
     pub(crate) texts: &'static dyn GameTexts,
+    /// Reads and writes links of games.
+    pub(crate) links: &'static dyn Links,
 }
 
 impl fmt::Debug for LateGames {

@@ -57,6 +57,7 @@ impl LateGames {
             lines: &GamesOf::<C>::NEW,
             insight: &GamesOf::<C>::NEW,
             texts: &GamesOf::<C>::NEW,
+            links: &GamesOf::<C>::NEW,
         }
     }
 }

@@ -10,6 +10,7 @@ mod fixed_budget;
 mod gnubg;
 mod grade;
 mod ladder;
+mod links;
 mod log;
 mod matches;
 mod mind;
@@ -80,6 +81,7 @@ fn run() -> Result<ExitCode, Trouble> {
         Task::Points(plan) => visit(id, points::Points { id, options, plan, output }),
         Task::Review(plan) => visit(id, review::Review { id, options, plan, output }),
         Task::Grade(plan) => visit(id, grade::Grade { id, options, plan, output }),
+        Task::Links(plan) => visit(id, links::Measure { id, options, plan, output }),
         Task::Rate(plan) => visit(id, rate::Rate { id, plan, output }),
         Task::Reasons(plan) => visit(id, reasons::Reasons { id, options, plan, output }),
         Task::Mine(plan) => visit(id, mine::Mine { id, options, plan, output }),

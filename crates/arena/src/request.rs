@@ -8,7 +8,7 @@ use rules::{OptionError, Options};
 
 use crate::matches::Plan;
 use crate::player::Player;
-use crate::{bench, gnubg, grade, ladder, mine, points, rate, reasons, review, train, tune};
+use crate::{bench, gnubg, grade, ladder, links, mine, points, rate, reasons, review, train, tune};
 
 /// What to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub(crate) enum Task {
     Review(review::Plan),
     /// Grade puzzles.
     Grade(grade::Plan),
+    /// Measure how long links are.
+    Links(links::Plan),
     /// Rate the players of matches.
     Rate(rate::Plan),
     /// Find the levels of a game.
@@ -204,6 +206,16 @@ enum Command {
         #[command(flatten)]
         plan: rate::Plan,
     },
+    /// Measures how long the links of games are.
+    ///
+    /// Plays games, writes each as a link and reads it again. Says how many characters the links have, and how long that took.
+    #[command(verbatim_doc_comment)]
+    Links {
+        #[command(flatten)]
+        of: Of,
+        #[command(flatten)]
+        plan: links::Plan,
+    },
     /// Measures what reviews say of games, by a stronger judge.
     ///
     /// Plays games at four levels, reviews them, and has every turn judged by a UCI program or by our own best with ten
@@ -352,6 +364,7 @@ impl Request {
             Command::Reasons { of, plan } => (of, Task::Reasons(plan)),
             Command::Review { of, plan } => (of, Task::Review(plan)),
             Command::Grade { of, plan } => (of, Task::Grade(plan)),
+            Command::Links { of, plan } => (of, Task::Links(plan)),
             Command::Rate { of, plan } => (of, Task::Rate(plan)),
             Command::Judge { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Judge))),
             Command::Duel { of, settings } => (of, Task::Measure(settings.plan(gnubg::Question::Duel))),

@@ -34,14 +34,21 @@ pub(crate) fn step<R: Search>(rules: &R, pos: &R::Position, steps: &[R::Step], r
 /// # Errors
 /// If the game does not take the options.
 pub(crate) fn rules<G: Game>(id: &str, options: &Options, seed: u64) -> Result<G, OptionError> {
+    G::new(id, &dealt::<G>(id, options, seed)?, &MatchState::default())
+}
+
+/// The options of a single game, with those of its deal.
+///
+/// # Errors
+/// If the game does not take the options.
+pub(crate) fn dealt<G: Game>(id: &str, options: &Options, seed: u64) -> Result<Options, OptionError> {
     let rules = G::new(id, options, &MatchState::default())?;
     let mut rand = generator(seed);
-    match rules.deal(&mut |n| rand.rand_range(0..n)) {
-        Some((key, value)) if options.get(key).is_none() => {
-            let mut dealt = options.clone();
-            dealt.set(key, value);
-            G::new(id, &dealt, &MatchState::default())
-        }
-        _ => Ok(rules),
+    let mut dealt = options.clone();
+    if let Some((key, value)) = rules.deal(&mut |n| rand.rand_range(0..n))
+        && options.get(key).is_none()
+    {
+        dealt.set(key, value);
     }
+    Ok(dealt)
 }

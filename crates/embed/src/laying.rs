@@ -1,7 +1,7 @@
 //! What is put on a table: a position, a record, or a new game.
 
 use play::formats::{GameTexts, Placed, ReadGame, TextFault};
-use play::{GameTree, GameUid, Games, OpenError, Record};
+use play::{GameTree, GameUid, Games, LinkFault, Linked, Links, OpenError, Record, link};
 use rules::{Mend, Seat};
 use table::{Setup, Strength, TableState};
 
@@ -9,8 +9,10 @@ use crate::Mode;
 
 /// What is wanted on the table. A text from an address can be read in more than one way, as it was written by a program
 /// or by hand; the first that is accepted counts.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Begin {
+    /// A link, see [`play::link`]: it comes before everything else.
+    pub link: Option<String>,
     /// The readings of a record.
     pub records: Vec<String>,
     /// The readings of a position.
@@ -31,6 +33,8 @@ pub struct Laid {
     pub mends_of_record: Vec<Placed<Mend>>,
     /// Why a record was not read to its end.
     pub fault: Option<TextFault>,
+    /// Why not all of a link could be read.
+    pub link_fault: Option<LinkFault>,
 }
 
 /// Why nothing is on the table.
@@ -42,6 +46,8 @@ pub enum NotLaid {
     Record(String, Option<Box<TextFault>>),
     /// The text seems to be of the family of this other game.
     OtherFamily(String, &'static str),
+    /// There is nothing in the link that could be shown.
+    Link(LinkFault),
     /// There is no such study.
     Study,
 }
@@ -51,7 +57,7 @@ impl NotLaid {
     pub fn text(&self) -> &str {
         match self {
             NotLaid::Position(text, _) | NotLaid::Record(text, _) | NotLaid::OtherFamily(text, _) => text,
-            NotLaid::Study => "",
+            NotLaid::Link(_) | NotLaid::Study => "",
         }
     }
 }
@@ -63,6 +69,8 @@ pub struct Laying<'a> {
     pub games: &'a dyn Games,
     /// What reads their texts.
     pub texts: &'a dyn GameTexts,
+    /// What reads their links.
+    pub links: &'a dyn Links,
     /// The game, its options, and how strong the computer is.
     pub setup: &'a Setup,
     /// Decides what is left to chance, and is the number of the game.
@@ -80,6 +88,9 @@ impl Laying<'_> {
     pub fn lay(&self, begin: &Begin) -> Result<Laid, NotLaid> {
         if begin.mode == Mode::Study {
             return Err(NotLaid::Study);
+        }
+        if let Some(link) = &begin.link {
+            return self.lay_link(begin, link);
         }
         let texts = if begin.records.is_empty() { &begin.positions } else { &begin.records };
         let lay = |text: &String| match begin.records.is_empty() {
@@ -115,7 +126,7 @@ impl Laying<'_> {
         let record = self.record(setup, start);
         let mends = self.texts.mends_of_start(&record);
         let state = self.open(begin, record, setup)?;
-        Ok(Laid { state, mends, mends_of_record: Vec::new(), fault: None })
+        Ok(Laid { state, mends, mends_of_record: Vec::new(), fault: None, link_fault: None })
     }
 
     fn record(&self, setup: &Setup, start: Option<&String>) -> Record {
@@ -149,13 +160,34 @@ impl Laying<'_> {
         }
         // Many can be on one page, and each is a game of its own.
         tree.head_mut().uid = GameUid(self.lot);
-        let state = match begin.mode {
-            Mode::Replay | Mode::Study => TableState::open_to_view(self.games, &tree),
-            Mode::Two => self.go_on(&tree, &self.setup.for_people(), begin.side),
-            Mode::Play => self.go_on(&tree, self.setup, begin.side),
-        };
-        let state = state.map_err(|error| NotLaid::Position(text.to_owned(), error))?;
-        Ok(Laid { state, mends: Vec::new(), mends_of_record: mends, fault })
+        let state = self.open_tree(begin, &tree).map_err(|error| NotLaid::Position(text.to_owned(), error))?;
+        Ok(Laid { state, mends: Vec::new(), mends_of_record: mends, fault, link_fault: None })
+    }
+
+    /// A game to look at or to go on with.
+    fn open_tree(&self, begin: &Begin, tree: &GameTree) -> Result<TableState, OpenError> {
+        match begin.mode {
+            Mode::Replay | Mode::Study => TableState::open_to_view(self.games, tree),
+            Mode::Two => self.go_on(tree, &self.setup.for_people(), begin.side),
+            Mode::Play => self.go_on(tree, self.setup, begin.side),
+        }
+    }
+
+    /// A link that holds turns is looked at; from one with a position alone somebody plays.
+    fn lay_link(&self, begin: &Begin, text: &str) -> Result<Laid, NotLaid> {
+        let Linked { mut record, fault } =
+            self.links.read_link(&self.setup.id, link::trimmed(text)).map_err(NotLaid::Link)?;
+        record.uid = GameUid(self.lot);
+        let refused = |error| NotLaid::Link(LinkFault::Refused(error));
+        if record.entries.is_empty() && fault.is_none() {
+            let begin =
+                Begin { mode: if begin.mode == Mode::Replay { Mode::Play } else { begin.mode }, ..begin.clone() };
+            let mut setup = self.setup.clone();
+            setup.options = record.options.clone();
+            return self.lay_start(&begin, record.start.as_ref(), &setup).map_err(refused);
+        }
+        let state = self.open_tree(begin, &GameTree::from(record)).map_err(refused)?;
+        Ok(Laid { state, mends: Vec::new(), mends_of_record: Vec::new(), fault: None, link_fault: fault })
     }
 
     fn go_on(&self, tree: &GameTree, setup: &Setup, side: Option<Seat>) -> Result<TableState, OpenError> {

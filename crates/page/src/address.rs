@@ -11,6 +11,8 @@ use crate::{Page, Place};
 pub const RECORD: &str = "record";
 /// The parameter of the address with a position.
 pub const POSITION: &str = "position";
+/// What a link begins with behind the `#` of the address, and the name by which a device gives it.
+pub const LINK: &str = "g";
 /// The parameter of the address that names the study.
 pub const STUDY: &str = "study";
 /// The name of the study that is due of somebody's own turns, or else a puzzle.
@@ -36,13 +38,15 @@ impl Address {
         let Some(info) = info else { return nothing };
         let parameter = |name: &str| device.parameter(name);
         let record = parameter(RECORD);
-        let text = record.clone().or_else(|| parameter(POSITION));
+        // A link is no text that somebody reads while they wait.
+        let link = parameter(LINK).map(|_| String::new());
+        let text = link.clone().or_else(|| record.clone()).or_else(|| parameter(POSITION));
         if !place.is_embedded && (named.is_some() || text.is_none()) {
             return nothing;
         }
         let mut wanted = Wanted::read(info, parameter);
         wanted.is_odd |= place.is_embedded && !embed::unknown_names(&device.query()).is_empty();
-        let mode = wanted.mode(record.is_some());
+        let mode = wanted.mode(record.is_some() || link.is_some());
         Address { wanted, text, mode, named }
     }
 

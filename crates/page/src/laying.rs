@@ -2,12 +2,13 @@
 //! part of the late part.
 
 use embed::{Begin, Laid, Laying, Mode, NotLaid};
-use play::formats::{GameTexts, Placed, TextFault};
+use play::LinkFault;
+use play::formats::{Placed, TextFault};
 use rules::Mend;
 
-use crate::address::{POSITION, RECORD};
+use crate::address::{LINK, POSITION, RECORD};
 use crate::phase::{Phase, Trouble};
-use crate::{Page, study_on_table};
+use crate::{Page, Readers, study_on_table};
 
 /// What was made of the text that a game comes from.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -18,32 +19,36 @@ pub struct Mended {
     pub of_record: Vec<Placed<Mend>>,
     /// Why a record was not read to its end.
     pub fault: Option<TextFault>,
+    /// Why not all of a link could be read.
+    pub link_fault: Option<LinkFault>,
 }
 
 /// Puts on the table what the page's address asks for, or says why not in place of the board.
-pub(crate) fn lay_asked(page: &mut Page, texts: &dyn GameTexts) {
+pub(crate) fn lay_asked(page: &mut Page, readers: &Readers) {
     if page.address.mode() == Mode::Study {
         return study_on_table::fetch(page);
     }
     let begin = Begin {
+        link: page.device.parameter(LINK),
         records: page.device.readings(RECORD),
         positions: page.device.readings(POSITION),
         mode: page.address.mode(),
         side: page.address.wanted().side(),
     };
-    if let Err(error) = lay(page, &begin, texts) {
+    if let Err(error) = lay(page, &begin, readers) {
         page.phase = Phase::Refused(Trouble::NotLaid(error));
     }
 }
 
 /// Puts it on the table. Where that cannot be, what is there stays.
-pub(crate) fn lay(page: &mut Page, begin: &Begin, texts: &dyn GameTexts) -> Result<(), NotLaid> {
-    let laying =
-        Laying { games: page.games, texts, setup: &page.setup, lot: page.device.random(), strength: page.strength };
-    let Laid { mut state, mends, mends_of_record, fault } = laying.lay(begin)?;
+pub(crate) fn lay(page: &mut Page, begin: &Begin, readers: &Readers) -> Result<(), NotLaid> {
+    let Readers { texts, links, .. } = *readers;
+    let (lot, strength) = (page.device.random(), page.strength);
+    let laying = Laying { games: page.games, texts, links, setup: &page.setup, lot, strength };
+    let Laid { mut state, mends, mends_of_record, fault, link_fault } = laying.lay(begin)?;
     page.address.wanted().orientation.into_iter().for_each(|orientation| state.turn_to(orientation));
     page.put(state);
-    page.mended = Mended { of_position: mends, of_record: mends_of_record, fault };
+    page.mended = Mended { of_position: mends, of_record: mends_of_record, fault, link_fault };
     page.let_play();
     Ok(())
 }

@@ -91,7 +91,7 @@ use rules::Level;
 use table::{Action, Notice, Setup, Strength, TableState};
 
 pub use act::{Answer, CoachAct, DialogAct, Fetched, Shortcut, StudyAct, Tool};
-pub use address::{Address, DAY, POSITION, RECORD, STUDY};
+pub use address::{Address, DAY, LINK, POSITION, RECORD, STUDY};
 pub use bar::{Said, Warning, WayToRules};
 pub use coaching::{Cost, HintStage, Hinted, Review, ReviewedTurn, Share};
 pub use crash_loop::{is_crash_loop, with_failure};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use play::formats::GameTexts;
 use play::think::Reply;
-use play::{Beginnings, Games, Matches, Record};
+use play::{Beginnings, Games, Links, Matches, Record};
 use table::{RareAction, TableState, next_game};
 
 use crate::act::{CoachAct, DialogAct, StudyAct};
@@ -19,6 +19,8 @@ pub struct Readers {
     pub games: &'static dyn Games,
     /// Reads and writes texts of games.
     pub texts: &'static dyn GameTexts,
+    /// Reads and writes links of games.
+    pub links: &'static dyn Links,
     /// What is known of their matches.
     pub matches: &'static dyn Matches,
     /// How they begin with a handicap.
@@ -37,11 +39,11 @@ impl LateRules for Readers {
     }
 
     fn lay(&self, page: &mut Page) {
-        laying::lay_asked(page, self.texts);
+        laying::lay_asked(page, self);
     }
 
     fn obey_host(&self, page: &mut Page) {
-        host::obey(page, self.texts);
+        host::obey(page, self);
     }
 
     fn tell_host(&self, page: &mut Page) {

@@ -22,6 +22,7 @@ mod hosts;
 mod late;
 mod layers;
 mod levels;
+mod links;
 mod locks;
 mod saving;
 mod studies;
@@ -38,6 +39,7 @@ pub(crate) fn early() -> &'static dyn Games {
 const READERS: &Readers = &Readers {
     games: &GamesOf::<WithToys>::NEW,
     texts: &GamesOf::<WithToys>::NEW,
+    links: &GamesOf::<WithToys>::NEW,
     matches: &GamesOf::<WithToys>::NEW,
     beginnings: &GamesOf::<WithToys>::NEW,
 };

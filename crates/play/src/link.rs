@@ -74,8 +74,13 @@ pub fn in_fragment(fragment: &str) -> Option<&str> {
         let before = fragment[..at].chars().next_back();
         before.is_none_or(|before| !is_digit(before)).then(|| fragment.split_at(at + KEY.len()))
     })?;
-    let end = rest.find(|c| !is_digit(c)).unwrap_or(rest.len());
-    Some(&rest[..end])
+    Some(trimmed(rest))
+}
+
+/// A link without what follows it: all that is neither a letter nor a digit of it.
+pub fn trimmed(link: &str) -> &str {
+    let end = link.find(|c| !is_digit(c)).unwrap_or(link.len());
+    &link[..end]
 }
 
 /// The fragment of a link, without the `#`.

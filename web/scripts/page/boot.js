@@ -279,7 +279,7 @@ addEventListener("dragend", () => setDrags(false));
 addEventListener("dragenter", takeFileImport, { once: true });
 
 // Another game is asked for by hand.
-addEventListener("hashchange", () => /^#[0-9a-f]{16}$/.test(location.hash) && location.reload());
+addEventListener("hashchange", () => /^#([0-9a-f]{16}$|g=|g%3D)/.test(location.hash) && location.reload());
 
 let isMixed = false;
 

@@ -235,9 +235,9 @@ mod tests {
         for (task, mode, n_entries) in [(jumps, Mode::Replay, 2), (dice, Mode::Replay, 2), (still, Mode::Two, 0)] {
             let setup = Setup::usual(&task.game);
             let record = lesson(&task).expect("it is legal").record;
-            let laying =
-                Laying { games: late.games, texts: late.texts, setup: &setup, lot: 7, strength: Strength::USUAL };
-            let begin = Begin { records: vec![record], positions: Vec::new(), mode, side: None };
+            let (texts, links, strength) = (late.texts, late.links, Strength::USUAL);
+            let laying = Laying { games: late.games, texts, links, setup: &setup, lot: 7, strength };
+            let begin = Begin { records: vec![record], mode, ..Begin::default() };
             let Ok(laid) = laying.lay(&begin) else { panic!("{task:?} is refused") };
             assert!(laid.fault.is_none() && laid.mends_of_record.is_empty(), "{task:?}");
             let record = laid.state.record();

@@ -1,6 +1,6 @@
 //! What a page asks this browser for at once.
 
-use page::Device;
+use page::{Device, LINK};
 
 use super::page as of_page;
 
@@ -17,7 +17,7 @@ impl Device for Browser {
     }
 
     fn parameter(&self, name: &str) -> Option<String> {
-        of_page::parameter(name)
+        if name == LINK { of_page::link() } else { of_page::parameter(name) }
     }
 
     fn readings(&self, name: &str) -> Vec<String> {

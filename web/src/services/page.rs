@@ -1,6 +1,6 @@
 //! Small browser functions for a page.
 
-use ::page::{POSITION, RECORD};
+use ::page::{LINK, POSITION, RECORD};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::js_sys::{Date, Math, Object, Reflect, Uint8Array};
 use web_sys::{Element, UrlSearchParams};
@@ -79,6 +79,14 @@ fn above(address: &str, n_folders: usize) -> String {
 pub(crate) fn hash() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
     hash.strip_prefix('#').map(str::to_owned).unwrap_or(hash)
+}
+
+/// The link of a game in the page's address; `None` where there is none.
+pub(crate) fn link() -> Option<String> {
+    let hash = hash();
+    let rest = hash.strip_prefix(LINK)?;
+    // Some programs encode the sign.
+    rest.strip_prefix('=').or_else(|| rest.strip_prefix("%3D")).map(str::to_owned)
 }
 
 /// Sets what follows `#`, without a new history entry and without an event. On the page of a game the address no longer

@@ -66,12 +66,13 @@ fn damaged_messages_are_read_or_refused() {
             Order::Load(load) => {
                 seen.insert("load");
                 let begin = Begin {
+                    link: None,
                     records: load.record.into_iter().collect(),
                     positions: load.position.into_iter().collect(),
                     mode: load.mode.unwrap_or_default(),
                     side: load.side.and_then(|side| seat_of(info("laska"), &side)),
                 };
-                let laying = Laying { games: GAMES, texts: GAMES, setup: &setup, lot: 7, strength: WEAK };
+                let laying = Laying { games: GAMES, texts: GAMES, links: GAMES, setup: &setup, lot: 7, strength: WEAK };
                 if let Ok(laid) = laying.lay(&begin) {
                     let _told = Teller::default().tell(&laid.state, GAMES);
                 }

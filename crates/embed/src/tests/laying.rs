@@ -4,11 +4,11 @@ use super::*;
 
 fn lay_on(id: &str, begin: &Begin) -> Result<Laid, NotLaid> {
     let setup = Setup::usual(id);
-    Laying { games: GAMES, texts: GAMES, setup: &setup, lot: 7, strength: WEAK }.lay(begin)
+    Laying { games: GAMES, texts: GAMES, links: GAMES, setup: &setup, lot: 7, strength: WEAK }.lay(begin)
 }
 
 fn begin(mode: Mode) -> Begin {
-    Begin { records: Vec::new(), positions: Vec::new(), mode, side: None }
+    Begin { mode, ..Begin::default() }
 }
 
 fn position(mode: Mode, readings: &[&str]) -> Begin {

@@ -31,8 +31,8 @@ struct LateParts {
 impl LatePart {
     /// The late part of a program whose games are read so; it stays for good. Whoever calls this is part of it.
     pub fn new(games: LateGames) -> LatePart {
-        let LateGames { texts, matches, beginnings, .. } = games;
-        let readers = Readers { games: games.games, texts, matches, beginnings };
+        let LateGames { texts, links, matches, beginnings, .. } = games;
+        let readers = Readers { games: games.games, texts, links, matches, beginnings };
         LatePart(Box::leak(Box::new(LateParts { games, readers })))
     }
 }
@@ -57,7 +57,15 @@ impl LateViews for LateParts {
         let of_position = mended.of_position.iter().map(|mend| texts::mended(info(own.id), mend));
         let of_record = mended.of_record.iter().map(|mend| texts::mend(own, 1, mend));
         let fault = mended.fault.iter().map(|fault| texts::fault(own, 1, fault));
-        unknown.chain(of_position).chain(of_record).chain(fault).map(|message| translate(&message)).collect()
+        let of_link =
+            mended.link_fault.iter().map(|fault| texts::link_fault(fault, page.table().record().entries.len()));
+        unknown
+            .chain(of_position)
+            .chain(of_record)
+            .chain(fault)
+            .chain(of_link)
+            .map(|message| translate(&message))
+            .collect()
     }
 
     fn explain(&self, trouble: &Trouble, state: &TableState) -> String {

@@ -2,7 +2,7 @@
 
 use embed::NotLaid;
 use play::wire::{WireError, WireFault};
-use play::{EnterError, OpenError};
+use play::{EnterError, LinkFault, OpenError};
 use rules::{Arg, GameInfo, Message, OptionError, OptionKind, ReadError};
 use table::RestoreError;
 
@@ -25,7 +25,18 @@ pub(crate) fn not_laid(info: &GameInfo, error: &NotLaid) -> Message {
         NotLaid::Record(_, Some(fault)) => super::fault(info, 1, fault),
         NotLaid::Record(_, None) => messages::texts_none(),
         NotLaid::OtherFamily(_, other) => super::resembling(other),
+        NotLaid::Link(fault) => link_fault(fault),
         NotLaid::Study => late_messages::no_studies(),
+    }
+}
+
+/// What is wrong with a link.
+pub(crate) fn link_fault(fault: &LinkFault) -> Message {
+    match fault {
+        LinkFault::Damaged => messages::link_damaged(),
+        LinkFault::Newer => messages::link_newer(),
+        LinkFault::OtherGame => messages::link_of_other_game(),
+        LinkFault::Refused(error) => messages::link_refused(open_error(error)),
     }
 }
 
