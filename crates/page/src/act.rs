@@ -25,6 +25,8 @@ pub enum DialogAct {
     Embed,
     /// The board is to be printed.
     Print,
+    /// The link of the game was sent; whether the dialog has no more to do.
+    LinkSent(bool),
 }
 
 /// What a button asks for.
@@ -69,6 +71,8 @@ pub enum Answer {
     Options,
     /// The choice of a level for the computer.
     Level,
+    /// The link by which the game goes on elsewhere.
+    Link,
     /// Something about the study on the table.
     Study(StudyAct),
     /// Something that the computer is asked beside the game.

@@ -27,6 +27,8 @@ pub struct Address {
     /// The record or the position that is to be on the table.
     text: Option<String>,
     mode: Mode,
+    /// Whether it is a link.
+    is_linked: bool,
     /// The saved game that is to be on the table.
     named: Option<GameUid>,
 }
@@ -47,7 +49,7 @@ impl Address {
         let mut wanted = Wanted::read(info, parameter);
         wanted.is_odd |= place.is_embedded && !embed::unknown_names(&device.query()).is_empty();
         let mode = wanted.mode(record.is_some() || link.is_some());
-        Address { wanted, text, mode, named }
+        Address { wanted, text, mode, is_linked: link.is_some(), named }
     }
 
     /// What it wants of the table.
@@ -58,6 +60,11 @@ impl Address {
     /// What is done at the table.
     pub fn mode(&self) -> Mode {
         self.mode
+    }
+
+    /// Whether it is a link.
+    pub(crate) fn is_linked(&self) -> bool {
+        self.is_linked
     }
 
     /// The saved game that it names.

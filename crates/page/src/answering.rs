@@ -139,6 +139,7 @@ impl Page {
             Answer::NewGame => self.choose_new_game(false),
             Answer::Options => self.choose_new_game(true),
             Answer::Level => self.open_dialog(Dialog::Level),
+            Answer::Link => self.open_dialog(Dialog::Link),
         }
     }
 
@@ -149,6 +150,7 @@ impl Page {
         for (name, value) in kept {
             self.set_tag(name, value);
         }
+        self.note_unsent();
     }
 
     /// Whether the match goes on with another game, once the game on the table has ended and the late part is here.

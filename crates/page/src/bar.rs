@@ -230,7 +230,7 @@ impl Page {
         }
         if table.looks_back() {
             let mut answers = one(Answer::Table(Action::ReturnToLive));
-            if table.access() == Access::Editing {
+            if table.access() == Access::Editing && !table.is_line_fixed() {
                 answers.push(Answer::Table(Action::Rewind(table.viewed_ply())));
             }
             // While a game goes on there is no room for it in the narrowest windows.

@@ -29,6 +29,8 @@ pub enum Dialog {
     Resign,
     /// The texts of the game, and its picture.
     Share,
+    /// The link by which the game goes on elsewhere.
+    Link,
     /// How the board is embedded in another page.
     Embed,
     /// The keys of a table.

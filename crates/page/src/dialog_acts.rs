@@ -7,7 +7,7 @@ use rules::Level;
 use crate::act::DialogAct;
 use crate::dialog::Dialog;
 use crate::effect::LateEffect;
-use crate::{HINTS, HINTS_AGREED, Page, rare};
+use crate::{HINTS, HINTS_AGREED, Page, by_link, rare};
 
 /// Does what is asked for in a dialog or beside the board.
 pub(crate) fn act(page: &mut Page, act: DialogAct, texts: &dyn GameTexts, beginnings: &dyn Beginnings) {
@@ -38,6 +38,12 @@ pub(crate) fn act(page: &mut Page, act: DialogAct, texts: &dyn GameTexts, beginn
             page.close_dialog();
             page.open_dialog(Dialog::Embed);
         }
+        DialogAct::LinkSent(closes) => {
+            by_link::note_sent(page);
+            if closes {
+                page.close_dialog();
+            }
+        }
         DialogAct::Print => {
             page.close_dialog();
             page.open_dialog(Dialog::Print);
@@ -55,6 +61,7 @@ fn start_chosen(page: &mut Page, beginnings: &dyn Beginnings) {
         let hints = page.setup.hints && page.setup.has_people(page.games);
         page.begin(record);
         page.set_tag(TimeControl::TAG, time.map(str::to_owned));
+        page.note_unsent();
         page.set_tag(HINTS, hints.then(|| HINTS_AGREED.to_owned()));
     }
 }

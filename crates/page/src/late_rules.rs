@@ -3,7 +3,7 @@
 use std::fmt;
 
 use play::think::Reply;
-use play::{Games, Record};
+use play::{Games, Record, SavedGame};
 use table::{RareAction, TableState};
 
 use crate::Page;
@@ -33,6 +33,12 @@ pub trait LateRules: fmt::Debug {
 
     /// Puts on the table what the page's address asks for.
     fn lay(&self, page: &mut Page);
+
+    /// Puts the game of a link on the table, as it was here or as it begins here.
+    fn take_linked(&self, page: &mut Page, record: Record, saved: Option<SavedGame>);
+
+    /// Takes in what a link says of the game on the table.
+    fn take_incoming(&self, page: &mut Page);
 
     /// Does what the page around the table has asked for.
     fn obey_host(&self, page: &mut Page);

@@ -2,13 +2,13 @@
 //! part of the late part.
 
 use embed::{Begin, Laid, Laying, Mode, NotLaid};
-use play::LinkFault;
 use play::formats::{Placed, TextFault};
+use play::{LinkFault, Linked, link};
 use rules::Mend;
 
 use crate::address::{LINK, POSITION, RECORD};
 use crate::phase::{Phase, Trouble};
-use crate::{Page, Readers, study_on_table};
+use crate::{Page, Readers, by_link, study_on_table};
 
 /// What was made of the text that a game comes from.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -28,8 +28,15 @@ pub(crate) fn lay_asked(page: &mut Page, readers: &Readers) {
     if page.address.mode() == Mode::Study {
         return study_on_table::fetch(page);
     }
+    let link = page.device.parameter(LINK);
+    if let Some(text) = &link
+        && let Ok(Linked { record, fault: None }) = readers.links.read_link(page.place.game, link::trimmed(text))
+        && record.is_by_link()
+    {
+        return by_link::receive(page, readers, record);
+    }
     let begin = Begin {
-        link: page.device.parameter(LINK),
+        link,
         records: page.device.readings(RECORD),
         positions: page.device.readings(POSITION),
         mode: page.address.mode(),

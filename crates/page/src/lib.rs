@@ -54,6 +54,7 @@ mod act;
 mod address;
 mod answering;
 mod bar;
+mod by_link;
 mod coaching;
 mod crash_loop;
 mod device;
@@ -88,7 +89,7 @@ use std::any::Any;
 use embed::Teller;
 use play::{EnterError, GameUid, Games, Preferences, Record};
 use rules::Level;
-use table::{Action, Notice, Setup, Strength, TableState};
+use table::{Action, LinkNews, Notice, Setup, Strength, TableState};
 
 pub use act::{Answer, CoachAct, DialogAct, Fetched, Shortcut, StudyAct, Tool};
 pub use address::{Address, DAY, LINK, POSITION, RECORD, STUDY};
@@ -168,6 +169,10 @@ pub struct Page {
     display: DisplaySettings,
     /// What was made of the text that the game comes from.
     mended: Mended,
+    /// The game of a link, until this page may change the game.
+    incoming: Option<Record>,
+    /// What the last link said.
+    link_news: Option<LinkNews>,
     /// What was typed last as a move and is none, and why.
     untyped: Option<(String, EnterError)>,
     /// A shape that was drawn before the late part was here to keep it.
@@ -237,6 +242,8 @@ impl Page {
             waiting: Waiting::default(),
             display,
             mended: Mended::default(),
+            incoming: None,
+            link_news: None,
             untyped: None,
             drawn: None,
             focus: None,

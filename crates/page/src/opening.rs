@@ -157,6 +157,9 @@ impl Page {
 
     /// Puts a game on the table: its saved state, if it was started before.
     pub(crate) fn take_found(&mut self, record: Record, saved: Option<SavedGame>) {
+        if record.is_by_link() && matches!(self.phase, Phase::Asked(_)) {
+            return self.with_late(|late, page| late.take_linked(page, record, saved));
+        }
         match saved {
             Some(saved) => self.open_saved(&saved),
             None if record.uid != self.uid() => self.begin(record),

@@ -4,13 +4,13 @@ use std::fmt;
 
 use play::formats::GameTexts;
 use play::think::Reply;
-use play::{Beginnings, Games, Links, Matches, Record};
+use play::{Beginnings, Games, Links, Matches, Record, SavedGame};
 use table::{RareAction, TableState, next_game};
 
 use crate::act::{CoachAct, DialogAct, StudyAct};
 use crate::effect::LateEffect;
 use crate::late_rules::LateRules;
-use crate::{Page, coaching, dialog_acts, host, laying, rare, study_on_table};
+use crate::{Page, by_link, coaching, dialog_acts, host, laying, rare, study_on_table};
 
 /// The late part of a page: what reads and writes the texts of games. Whoever makes one is part of it.
 #[derive(Clone, Copy)]
@@ -40,6 +40,14 @@ impl LateRules for Readers {
 
     fn lay(&self, page: &mut Page) {
         laying::lay_asked(page, self);
+    }
+
+    fn take_linked(&self, page: &mut Page, record: Record, saved: Option<SavedGame>) {
+        by_link::take(page, self, record, saved);
+    }
+
+    fn take_incoming(&self, page: &mut Page) {
+        by_link::take_incoming(page);
     }
 
     fn obey_host(&self, page: &mut Page) {

@@ -17,7 +17,7 @@ impl Page {
         }
         let saved = self.table.saved_game(self.device.moment());
         // A game that was never started, or is only looked at, does not belong in the list.
-        let is_begun = saved.at != self.saving.laid_at() && !self.table.is_viewed();
+        let is_begun = saved.at != self.saving.laid_at() && !self.table.is_viewed() || self.table.n_shared().is_some();
         if !is_begun && !self.saving.is_there() && !self.table.capabilities().redo {
             return;
         }
@@ -53,6 +53,9 @@ impl Page {
             Err(error) => self.saving.note_error(error),
         }
         self.perform(Action::SetAccess(Access::Editing));
+        if self.incoming.is_some() {
+            self.with_late(|late, page| late.take_incoming(page));
+        }
     }
 
     /// A change has been saved, or not.

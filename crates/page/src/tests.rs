@@ -13,6 +13,7 @@ use browser::{Browser, Network, TabIdx};
 mod answers;
 mod beginning;
 mod browser;
+mod by_link;
 mod coaching;
 mod computer;
 mod crashes;

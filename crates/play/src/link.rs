@@ -7,8 +7,8 @@
 //! ```
 //!
 //! A range coder in base 62 codes, one after the other: a digit for the name of the game; the version of its rules; what is
-//! not as usual in its set-up (id, position, options, match, players, seats, substitutes); the number of entries; and the
-//! entries. A step is coded as its place among the legal ones **sorted by the bytes of their texts** in the game's first
+//! not as usual in its set-up (id, position, options, match, players, seats, substitutes); whether later versions have added
+//! something; the number of entries; and the entries. A step is coded as its place among the legal ones **sorted by the bytes of their texts** in the game's first
 //! format; those of chance are as likely as their weights say. So a step that leaves no choice costs nothing, and what
 //! the rules list first is of no importance. Any other entry has a share of 1 in 64, or of 3 in 4 while a proposal is
 //! pending. After 32 entries, 64, 128 and so on, two more check digits tell whether everything so far is as it was
@@ -50,7 +50,7 @@ use rules::{Catalogue, Game, GameInfo};
 use self::entries::{Coded, Hash, Replay, Stop, entries};
 use self::head::head;
 use self::range_coder::{BASE, Code, Decoder, Encoder, digits_of, is_digit};
-use self::values::{number, one_of};
+use self::values::{number, one_of, rarely};
 use crate::erased::{Erased, GamesOf};
 use crate::record::{Player, Record};
 use crate::session::{OpenError, Session};
@@ -177,6 +177,7 @@ impl FolderLinks {
         name(&mut encoder, info);
         number(&mut encoder, u32::from(info.version));
         head(&mut encoder, &usual(info), record);
+        rarely(&mut encoder, false);
         let mut replay = (self.begin)(begun)?;
         match entries(&mut encoder, &mut *replay, given, Hash::of(info)).stop {
             Some(Stop::Refused(idx, why)) => return Err(OpenError::Entry { idx, why }),
@@ -211,6 +212,9 @@ impl FolderLinks {
             return Err(fault(LinkFault::Refused(OpenError::RulesVersion { ours: info.version })));
         }
         let mut record = head(&mut decoder, &usual(info), &usual(info));
+        if rarely(&mut decoder, false) {
+            return Err(fault(LinkFault::Newer));
+        }
         let mut replay = (self.begin)(record.clone()).map_err(|error| fault(LinkFault::Refused(error)))?;
         let Coded { entries, n_sure, stop } = entries(&mut decoder, &mut *replay, &[], Hash::of(info));
         record.entries = entries;

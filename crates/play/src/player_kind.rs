@@ -11,10 +11,12 @@ pub enum PlayerKind {
     Human,
     /// The computer.
     Computer(Level),
+    /// Somebody who plays on the device of this number, by links; the computer there, if it has a level.
+    Remote(u8, Option<Level>),
 }
 
 impl PlayerKind {
-    /// Every choice of player for a seat of a game.
+    /// Every choice of player for a seat of a game at one screen.
     pub fn all(info: &GameInfo) -> impl Iterator<Item = PlayerKind> + use<> {
         [PlayerKind::Human].into_iter().chain(info.levels.all().map(PlayerKind::Computer))
     }
@@ -24,6 +26,7 @@ impl PlayerKind {
         match self {
             PlayerKind::Human => Player::Human { name: String::new() },
             PlayerKind::Computer(level) => Player::Computer { level },
+            PlayerKind::Remote(device, level) => Player::Remote { device, name: String::new(), level },
         }
     }
 
@@ -32,6 +35,7 @@ impl PlayerKind {
         match player {
             Player::Human { .. } => PlayerKind::Human,
             Player::Computer { level } => PlayerKind::Computer(*level),
+            Player::Remote { device, level, .. } => PlayerKind::Remote(*device, *level),
         }
     }
 }

@@ -31,6 +31,44 @@ pub enum Player {
         /// How strong.
         level: Level,
     },
+    /// Somebody who plays on another device, by links.
+    Remote {
+        /// The number of the device: one number in the records of all devices, from 0 on.
+        device: u8,
+        /// What a human there wants to be called.
+        name: String,
+        /// How strong the computer is that plays there; `None` for a human.
+        level: Option<Level>,
+    },
+}
+
+impl Player {
+    /// The player as seen from another device than `device`, on which they play.
+    fn seen_from_afar(&self, device: u8) -> Player {
+        match self.clone() {
+            Player::Human { name } => Player::Remote { device, name, level: None },
+            Player::Computer { level } => Player::Remote { device, name: String::new(), level: Some(level) },
+            remote @ Player::Remote { .. } => remote,
+        }
+    }
+
+    /// The player as seen from `device`.
+    fn seen_from(&self, own: u8) -> Player {
+        match self.clone() {
+            Player::Remote { device, name, level } if device == own => {
+                level.map_or(Player::Human { name }, |level| Player::Computer { level })
+            }
+            player => player,
+        }
+    }
+
+    /// The device on which they play; `None` for this one.
+    fn device(&self) -> Option<u8> {
+        match self {
+            Player::Remote { device, .. } => Some(*device),
+            Player::Human { .. } | Player::Computer { .. } => None,
+        }
+    }
 }
 
 /// Everything that happened in one game, and everything that must be known to replay it.
@@ -114,7 +152,7 @@ impl Record {
         let mut playing = Seat::first(self.seats.len()).filter_map(|seat| self.player_on(seat));
         playing.find_map(|player| match player {
             Player::Computer { level } => Some(*level),
-            Player::Human { .. } => None,
+            Player::Human { .. } | Player::Remote { .. } => None,
         })
     }
 
@@ -168,6 +206,54 @@ impl Record {
     fn seats_of(&self, player: PlayerIdx) -> Vec<Seat> {
         let seats = Seat::first(self.seats.len().min(Seat::MAX));
         seats.filter(|seat| self.player(*seat) == Some(player)).collect()
+    }
+
+    /// Everybody who plays or substitutes.
+    fn everybody(&mut self) -> impl Iterator<Item = &mut Player> {
+        self.players.iter_mut().chain(self.substitutes.iter_mut().map(|(_, player)| player))
+    }
+
+    /// Whether it is played on several devices, by links.
+    pub fn is_by_link(&self) -> bool {
+        let substitutes = self.substitutes.iter().map(|(_, player)| player);
+        self.players.iter().chain(substitutes).any(|player| player.device().is_some())
+    }
+
+    /// The number of this device in a game by links: the first that no other device has.
+    pub fn own_device(&self) -> u8 {
+        let substitutes = self.substitutes.iter().map(|(_, player)| player);
+        let taken: Vec<u8> = self.players.iter().chain(substitutes).filter_map(Player::device).collect();
+        (0..u8::MAX).find(|device| !taken.contains(device)).unwrap_or_default()
+    }
+
+    /// The device on which a seat is played; `None` where it is an empty one.
+    pub fn device_of(&self, seat: Seat) -> Option<u8> {
+        self.player_on(seat).map(|player| player.device().unwrap_or_else(|| self.own_device()))
+    }
+
+    /// The game for somebody who only looks at it: without its id and the seed of its dice, and as if all played here.
+    pub fn to_share(&self) -> Record {
+        let mut record = Record { uid: GameUid::default(), seed: None, ..self.clone() };
+        record.everybody().for_each(|player| {
+            if let Player::Remote { device, .. } = *player {
+                *player = player.seen_from(device);
+            }
+        });
+        record
+    }
+
+    /// The record as a link of a game by links has it: everybody plays on a device with a number.
+    pub(crate) fn from_afar(mut self) -> Record {
+        let own = self.own_device();
+        self.everybody().for_each(|player| *player = player.seen_from_afar(own));
+        self
+    }
+
+    /// The record as the device of this number has it: who plays there, plays here.
+    pub fn as_device(mut self, device: u8) -> Record {
+        let own = self.own_device();
+        self.everybody().for_each(|player| *player = player.seen_from_afar(own).seen_from(device));
+        self
     }
 
     /// The same game up to its first `n` entries; the whole game when it has no more.
@@ -261,5 +347,23 @@ mod tests {
         assert_eq!(record.computer_asked(&[seat(1), seat(3)]), None);
         assert_eq!(record.computer_asked(&[seat(1)]), Some(seat(1)));
         assert_eq!(record.computer_asked(&[seat(0)]), None);
+    }
+
+    #[test]
+    fn each_device_has_the_same_game_from_its_side() {
+        let remote = |device, level| Player::Remote { device, name: String::new(), level };
+        // Three people at three devices; the computer of the first one has the last seat.
+        let first = Record::new("lanko-88", 1, vec![human(), remote(1, None), remote(2, None), BEST]);
+        assert!(first.is_by_link() && !pairs().is_by_link());
+        assert_eq!(Seat::first(5).map(|seat| first.device_of(seat)).collect::<Vec<_>>(), [0, 1, 2, 0].map(Some));
+        let second = first.clone().as_device(1);
+        assert_eq!(second.players, [remote(0, None), human(), remote(2, None), remote(0, Some(Level::MOST))]);
+        assert_eq!((second.own_device(), second.clone().as_device(0)), (1, first.clone()));
+        assert_eq!(second.clone().as_device(2).from_afar(), first.from_afar());
+        let shared = Record { uid: GameUid(7), seed: Some(1), ..second }.to_share();
+        assert_eq!(
+            (shared.uid, shared.seed, shared.players),
+            (GameUid(0), None, vec![human(), human(), human(), BEST])
+        );
     }
 }

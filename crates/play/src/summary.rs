@@ -40,6 +40,10 @@ pub enum SummaryState {
     Turn(Seat),
     /// An offer waits for an answer.
     Offer,
+    /// The game is played by links, and goes on here.
+    WaitingForYou,
+    /// It is played by links, and goes on elsewhere.
+    WaitingForThem,
     /// You have won.
     YouWon,
     /// You have lost.
@@ -51,11 +55,13 @@ pub enum SummaryState {
 }
 
 /// The states that have a fixed name.
-const NAMED: [(SummaryState, &str); 7] = [
+const NAMED: [(SummaryState, &str); 9] = [
     (SummaryState::Unknown, ""),
     (SummaryState::YourTurn, "your-turn"),
     (SummaryState::ComputerTurn, "computer-turn"),
     (SummaryState::Offer, "offer"),
+    (SummaryState::WaitingForYou, "waiting-for-you"),
+    (SummaryState::WaitingForThem, "waiting-for-them"),
     (SummaryState::YouWon, "you-won"),
     (SummaryState::YouLost, "you-lost"),
     (SummaryState::Draw, "draw"),

@@ -27,7 +27,8 @@
 //! Headers are `key value` and may stand in any order, the one above being canonical; only `mustermead` comes first,
 //! and only `game`, `rules` and `uid` are required. `option`, `player` and `stand-in` occur once for each, the others
 //! at most once. A player is `person NAME` or `computer LEVEL`, from 1 to 8, in
-//! place of which earlier builds wrote `machine LEVEL`, from 1 to 3; `seats` has the number of each seat's player, counted
+//! place of which earlier builds wrote `machine LEVEL`, from 1 to 3, or one of the two after `remote DEVICE`, who plays
+//! by links on the device of this number, from 0 on; `seats` has the number of each seat's player, counted
 //! from 1, or `-` for an empty seat; `stand-in`, once for a seat, says who substitutes for its player; `uid` is 16
 //! hexadecimal digits. What is not chosen (no match, no seed, …) is left out.
 //!

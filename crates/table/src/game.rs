@@ -1,5 +1,6 @@
 //! The game itself, and what can be played in it now.
 
+pub(crate) mod by_link;
 mod chance;
 pub(crate) mod drawing;
 pub(crate) mod find;

@@ -47,6 +47,7 @@ use rules::{GameInfo, Seat};
 
 pub use beside::AsideAction;
 pub use computer::jobs::{ComputerProgress, JobKind, Strength};
+pub use game::by_link::{LinkNews, NOTHING_SENT, SHARED};
 pub use game::history::Look;
 pub use game::lines::LineAction;
 pub use game::offers::Question;

@@ -14,6 +14,7 @@ use doing::{computer_plays, is_declined};
 
 mod again;
 mod ahead;
+mod by_link;
 mod captured;
 mod choosing;
 mod confirming;

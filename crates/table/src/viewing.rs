@@ -55,7 +55,7 @@ impl TableState {
             let is_here = setup.opponent != Opponent::Computer || idx == own;
             match (is_here, PlayerKind::of(player)) {
                 (true, PlayerKind::Human) => {}
-                (true, PlayerKind::Computer(_)) => *player = PlayerKind::Human.player(),
+                (true, PlayerKind::Computer(_) | PlayerKind::Remote(..)) => *player = PlayerKind::Human.player(),
                 (false, _) => *player = PlayerKind::Computer(setup.level).player(),
             }
         }

@@ -25,6 +25,37 @@ texts-form-list = Piece by piece
 texts-form-fields = One line of text
 texts-form-mustermead = Everything: variations, notes, offers, dice
 
+## Links, and play by link
+
+link-game = Link to the game
+link-position = Link to the position
+link-too-long = This link has { $count } characters. Many programs cut links as long as this, so send a file.
+link-damaged = This link was cut or changed on its way. Ask for it again.
+link-damaged-from = This link was cut or changed on its way. The game is shown as far as it is certain. Ask for the link again.
+link-newer = A newer version of this site made this link. Load the page again.
+link-other-game = This link is for another game.
+link-refused = This link can’t be opened. { $why }
+link-refused-from = The game of this link is shown as far as the rules allow. { $why }
+# A choice of who plays a new game.
+by-link-two = Someone elsewhere, by link
+by-link-four = Four people, each on their own device, by link
+by-link-note = You send each move as a link, in any messenger or by email. There is no account and no server.
+send-link = Send the move
+send-link-first = Send the invitation
+send-link-again = Send again
+send-link-heading = Send the link
+send-link-what = Send this link to whoever plays next. It holds the whole game, and no server sees it.
+send-link-preview = The preview in a messenger can’t show the board.
+send-link-share = Share…
+send-link-code = The link as a QR code
+send-link-done = I have sent it
+link-ready = Your move is ready. Send it as a link.
+link-ready-first = The game is ready. Send it as a link.
+link-ready-over = The game is over. Send the link, so that everyone knows.
+link-waiting = Sent. When a link comes back, open it in this browser. Nothing tells you that it has come, because there is no server.
+link-known = You have this move already.
+link-fork = This link goes on from an earlier position. Your game stays as it is; the other way is a variation in the list of moves.
+
 ## Open
 
 texts-open = Open a game…
@@ -206,6 +237,8 @@ saved-your-turn = Your turn
 saved-computer-turn = The computer’s turn
 saved-turn = { $seat } to move
 saved-offer = An offer to answer
+saved-waiting-for-you = Waiting for you
+saved-waiting-for-them = Waiting for the others
 saved-won = You won
 saved-lost = You lost
 saved-over = Finished

@@ -237,6 +237,7 @@ turns = { WORD($times) } { $times ->
 played-by-you = (you)
 played-by-computer = (computer, { FORM($level, form: "clause") })
 played-by-player = ({ $player })
+played-by-link = (by link)
 # The style sheet adds dots.
 thinking = thinking
 offers-draw = { $seat ->
@@ -380,6 +381,7 @@ take-back-edit = Undo
 ## Dialogs
 
 sheet-fetching = One moment…
+opening-game = Opening the game…
 sheet-unreachable = This didn’t load
 sheet-unreachable-why = Part of this page didn’t load. Your game is safe. Check your internet connection, then try again.
 
@@ -587,6 +589,8 @@ page-saved-people = { $count } people
 page-saved-pin = Pin to top
 page-saved-turn = { FORM($seat, form: "start") } to move
 page-saved-undo = Undo
+page-saved-waiting-for-them = Waiting for the others
+page-saved-waiting-for-you = Waiting for you
 page-saved-watched = Computer against computer
 page-saved-win = { FORM($winner, form: "start") } won
 page-saved-you-lost = You lost

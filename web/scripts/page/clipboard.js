@@ -16,3 +16,16 @@ export const copy = async (text, field) => {
     return document.execCommand("copy");
   }
 };
+
+/** Whether the browser can pass an address on to other programs. */
+export const canShare = () => "share" in navigator;
+
+/**
+ * Has the browser pass an address on. Gives whether somebody has done that.
+ * @param {string} url
+ */
+export const share = (url) =>
+  navigator.share({ url }).then(
+    () => true,
+    () => false,
+  );

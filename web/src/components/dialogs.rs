@@ -11,5 +11,6 @@ pub(crate) mod paper_set;
 pub(crate) mod resign;
 pub(crate) mod results;
 pub(crate) mod seats;
+pub(crate) mod send_link;
 pub(crate) mod settings;
 pub(crate) mod share;

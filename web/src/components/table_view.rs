@@ -12,6 +12,7 @@ mod in_place_of_board;
 pub(crate) mod late;
 mod late_effects;
 mod late_views;
+mod link_views;
 pub(crate) mod start;
 mod study_views;
 mod trouble_words;

@@ -71,7 +71,7 @@ fn n_people(opponent: Opponent) -> Option<usize> {
     match opponent {
         Opponent::Human => Some(2),
         Opponent::People(n) => Some(n),
-        Opponent::Computer | Opponent::Computers | Opponent::Match(_) => None,
+        Opponent::Computer | Opponent::Computers | Opponent::Match(_) | Opponent::ByLink(_) => None,
     }
 }
 

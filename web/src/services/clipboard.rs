@@ -16,6 +16,12 @@ extern "C" {
 
     #[wasm_bindgen(method, js_name = copy)]
     fn copy_text(this: &Script, text: &str, field: &JsValue) -> Promise;
+
+    #[wasm_bindgen(method, js_name = canShare)]
+    fn can_share(this: &Script) -> bool;
+
+    #[wasm_bindgen(method)]
+    fn share(this: &Script, address: &str) -> Promise;
 }
 
 /// Copies texts.
@@ -29,6 +35,16 @@ impl Clipboard {
     /// When it cannot be fetched; a later call tries again.
     pub(crate) async fn fetch() -> Result<Clipboard, Failed> {
         settle(provided().take_clipboard()).await.map(Clipboard)
+    }
+
+    /// Whether the browser can pass an address on to other programs.
+    pub(crate) fn can_share(&self) -> bool {
+        self.0.unchecked_ref::<Script>().can_share()
+    }
+
+    /// Has the browser pass an address on. Gives whether somebody has done that.
+    pub(crate) async fn share(&self, address: &str) -> bool {
+        settle(self.0.unchecked_ref::<Script>().share(address)).await.is_ok_and(|shared| shared.is_truthy())
     }
 
     /// Copies a text, which is also in a text field. Gives whether it is copied; if not, the field is selected.

@@ -89,6 +89,12 @@ pub(crate) fn link() -> Option<String> {
     rest.strip_prefix('=').or_else(|| rest.strip_prefix("%3D")).map(str::to_owned)
 }
 
+/// The address that has a link, in the page's language.
+pub(crate) fn linked(game: &str, link: &str) -> String {
+    let lang = gloo_utils::document_element().get_attribute("lang").unwrap_or_default();
+    [&site(), &lang, "/", game, "/#", &play::link::fragment(link)].concat()
+}
+
 /// Sets what follows `#`, without a new history entry and without an event. On the page of a game the address no longer
 /// asks for a position or a record then: what is on the table has gone on.
 pub(crate) fn replace_hash(hash: &str) {

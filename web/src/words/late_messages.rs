@@ -5,6 +5,12 @@ rules::messages! {
     address_unknown = "address-unknown" { text: Text };
     /// This is an earlier position. Do you want to play on from here?
     asks_to_play_on = "asks-to-play-on";
+    /// Four people, each on their own device, by link
+    by_link_four = "by-link-four";
+    /// You send each move as a link, in any messenger or by email. There is no account and no server.
+    by_link_note = "by-link-note";
+    /// Someone elsewhere, by link
+    by_link_two = "by-link-two";
     /// Captured by { $seat }: { $pieces }
     captured_by = "captured-by" { seat: Any, pieces: List };
     /// { $seat ->
@@ -111,6 +117,18 @@ rules::messages! {
     level_line = "level-line" { number: Number };
     /// { $number ->
     level_name = "level-name" { number: Number };
+    /// This link goes on from an earlier position. Your game stays as it is; the other way is a variation in the list of moves.
+    link_fork = "link-fork";
+    /// You have this move already.
+    link_known = "link-known";
+    /// Your move is ready. Send it as a link.
+    link_ready = "link-ready";
+    /// The game is ready. Send it as a link.
+    link_ready_first = "link-ready-first";
+    /// The game is over. Send the link, so that everyone knows.
+    link_ready_over = "link-ready-over";
+    /// Sent. When a link comes back, open it in this browser. Nothing tells you that it has come, because there is no server.
+    link_waiting = "link-waiting";
     /// Look of the board
     look = "look";
     /// Classic
@@ -163,6 +181,24 @@ rules::messages! {
     results_were_reset = "results-were-reset";
     /// Players
     seats = "seats";
+    /// Send the move
+    send_link = "send-link";
+    /// Send again
+    send_link_again = "send-link-again";
+    /// The link as a QR code
+    send_link_code = "send-link-code";
+    /// I have sent it
+    send_link_done = "send-link-done";
+    /// Send the invitation
+    send_link_first = "send-link-first";
+    /// Send the link
+    send_link_heading = "send-link-heading";
+    /// The preview in a messenger can’t show the board.
+    send_link_preview = "send-link-preview";
+    /// Share…
+    send_link_share = "send-link-share";
+    /// Send this link to whoever plays next. It holds the whole game, and no server sees it.
+    send_link_what = "send-link-what";
     /// Settings
     settings = "settings";
     /// Some settings could not be read ({ $lines }), so the defaults are used.

@@ -229,6 +229,8 @@ rules::messages! {
     one_turn = "one-turn";
     /// Change this rule
     other_rule = "other-rule";
+    /// Opening the game…
+    opening_game = "opening-game";
     /// Variation: { $moves }
     other_line = "other-line" { moves: Text };
     /// { $result ->
@@ -255,6 +257,8 @@ rules::messages! {
     play_it = "play-it";
     /// (computer, { FORM($level, form: "clause") })
     played_by_computer = "played-by-computer" { level: Message };
+    /// (by link)
+    played_by_link = "played-by-link";
     /// ({ $player })
     played_by_player = "played-by-player" { player: Message };
     /// (you)

@@ -34,6 +34,8 @@ pub(crate) fn state(summary: &Summary, info: Option<&GameInfo>) -> Message {
         SummaryState::ComputerTurn => messages::saved_computer_turn(),
         SummaryState::Turn(seat) => messages::saved_turn(name(*seat)),
         SummaryState::Offer => messages::saved_offer(),
+        SummaryState::WaitingForYou => messages::saved_waiting_for_you(),
+        SummaryState::WaitingForThem => messages::saved_waiting_for_them(),
         SummaryState::YouWon => messages::saved_won(),
         SummaryState::YouLost => messages::saved_lost(),
         SummaryState::Draw => shared::result_draw(),

@@ -107,6 +107,11 @@ pub(crate) fn sits(record: &Record, seat: Seat) -> Option<Message> {
         Player::Human { name } if !name.is_empty() => {
             Some(messages::played_by_player(messages::verbatim(name.as_str())))
         }
+        Player::Remote { name, level: None, .. } if !name.is_empty() => {
+            Some(messages::played_by_player(messages::verbatim(name.as_str())))
+        }
+        Player::Remote { level: Some(level), .. } => Some(messages::played_by_computer(self::level(*level))),
+        Player::Remote { .. } => Some(messages::played_by_link()),
         Player::Human { .. } if is_only_human(record, player) => Some(messages::played_by_you()),
         Player::Human { .. } if record.players.len() > 2 => Some(messages::played_by_player(name::player(player))),
         Player::Human { .. } => None,
@@ -130,7 +135,8 @@ pub(crate) fn level(level: Level) -> Message {
 pub(crate) fn player(player: PlayerKind) -> Message {
     match player {
         PlayerKind::Human => messages::a_human(),
-        PlayerKind::Computer(level) => messages::computer_at(self::level(level)),
+        PlayerKind::Computer(level) | PlayerKind::Remote(_, Some(level)) => messages::computer_at(self::level(level)),
+        PlayerKind::Remote(_, None) => late_messages::by_link_two(),
     }
 }
 

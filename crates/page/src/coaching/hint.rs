@@ -160,7 +160,7 @@ fn sites_of(table: &dyn Table, step: &str) -> Vec<Site> {
 /// Whether one person plays here, against the computer alone.
 fn plays_alone(table: &TableState) -> bool {
     let is_human = |player: &&Player| matches!(player, Player::Human { .. });
-    table.record().players.iter().filter(is_human).count() == 1
+    table.record().players.iter().filter(is_human).count() == 1 && !table.record().is_by_link()
 }
 
 /// Whether several people play who have all agreed on hints, and no two of whom are partners (LANKO-12).

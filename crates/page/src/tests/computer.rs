@@ -104,7 +104,7 @@ fn a_touch_is_heard_and_felt() {
 fn levels(browser: &Browser, tab: TabIdx) -> Vec<u8> {
     let level = |(_, player)| match player {
         PlayerKind::Computer(level) => Some(level.number()),
-        PlayerKind::Human => None,
+        PlayerKind::Human | PlayerKind::Remote(..) => None,
     };
     browser.page(tab).table().players().into_iter().filter_map(level).collect()
 }

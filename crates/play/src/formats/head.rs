@@ -400,8 +400,8 @@ pub(super) fn tags_of<G: Game>(
         let [kind, name] = player_tags(dialect, seat);
         let player = record.player(seat).and_then(|player| record.players.get(player));
         let told = match player {
-            Some(Player::Human { name }) => name.clone(),
-            Some(Player::Computer { level }) => {
+            Some(Player::Human { name } | Player::Remote { name, level: None, .. }) => name.clone(),
+            Some(Player::Computer { level } | Player::Remote { level: Some(level), .. }) => {
                 own.push((kind, PROGRAM.to_owned()));
                 computer_name(*level)
             }

@@ -26,15 +26,19 @@ pub(super) fn head(code: &mut dyn Code, usual: &Record, given: &Record) -> Recor
     if rarely(code, given.plan.is_some() || given.match_state != usual.match_state) {
         game_of_match(code, given, &mut record);
     }
-    if rarely(code, given.players != usual.players || given.seats != usual.seats) {
-        (record.players, record.seats) = seating(code, given);
+    // Whoever reads the link may be on any of the devices.
+    let is_by_link = rarely(code, given.is_by_link());
+    let given = &if is_by_link { given.clone().from_afar() } else { given.clone() };
+    if rarely(code, !is_by_link && given.players != usual.players || given.seats != usual.seats) || is_by_link {
+        (record.players, record.seats) = seating(code, given, is_by_link);
     }
     let n_substitutes = if rarely(code, !given.substitutes.is_empty()) {
         one_of(code, Seat::MAX + 1, given.substitutes.len())
     } else {
         0
     };
-    record.substitutes = (0..n_substitutes).filter_map(|nth| substitute(code, given.substitutes.get(nth))).collect();
+    record.substitutes =
+        (0..n_substitutes).filter_map(|nth| substitute(code, given.substitutes.get(nth), is_by_link)).collect();
     record
 }
 
@@ -60,9 +64,9 @@ fn game_of_match(code: &mut dyn Code, given: &Record, record: &mut Record) {
 
 type Seating = (Vec<Player>, Vec<Option<usize>>);
 
-fn seating(code: &mut dyn Code, given: &Record) -> Seating {
+fn seating(code: &mut dyn Code, given: &Record, is_by_link: bool) -> Seating {
     let n_players = one_of(code, Seat::MAX + 1, given.players.len());
-    let players: Vec<Player> = (0..n_players).map(|nth| player(code, given.players.get(nth))).collect();
+    let players: Vec<Player> = (0..n_players).map(|nth| player(code, given.players.get(nth), is_by_link)).collect();
     let n_seats = one_of(code, Seat::MAX + 1, given.seats.len());
     let seat = |nth: usize| {
         let given = given.seats.get(nth).copied().flatten();
@@ -71,22 +75,37 @@ fn seating(code: &mut dyn Code, given: &Record) -> Seating {
     (players, (0..n_seats).map(seat).collect())
 }
 
-fn player(code: &mut dyn Code, given: Option<&Player>) -> Player {
+fn player(code: &mut dyn Code, given: Option<&Player>, is_by_link: bool) -> Player {
     let levels = usize::from(Level::MOST.number());
-    let (kind, name, level) = match given {
-        Some(Player::Human { name }) if name.is_empty() => (0, "", 0),
-        Some(Player::Human { name }) => (1, name.as_str(), 0),
-        Some(Player::Computer { level }) => (2, "", usize::from(level.number()) - 1),
-        None => (0, "", 0),
+    let given_device = match given {
+        Some(Player::Remote { device, .. }) => usize::from(*device),
+        _ => 0,
     };
-    match code.pick(&[2, 1, 2], kind) {
-        0 => Player::Human { name: String::new() },
-        1 => Player::Human { name: text(code, name) },
-        _ => Player::Computer { level: Level::nearest(one_of(code, levels, level) as u8 + 1) },
+    let device = if is_by_link { one_of(code, Seat::MAX, given_device) } else { 0 };
+    let (given_name, given_level) = match given {
+        Some(Player::Human { name }) => (name.as_str(), None),
+        Some(Player::Computer { level }) => ("", Some(*level)),
+        Some(Player::Remote { name, level, .. }) => (name.as_str(), *level),
+        None => ("", None),
+    };
+    let given_kind = if given_level.is_some() { 2 } else { usize::from(!given_name.is_empty()) };
+    let (mut name, mut level) = (String::new(), None);
+    match code.pick(&[2, 1, 2], given_kind) {
+        0 => {}
+        1 => name = text(code, given_name),
+        _ => {
+            let given = given_level.map_or(0, |level| usize::from(level.number()) - 1);
+            level = Some(Level::nearest(one_of(code, levels, given) as u8 + 1));
+        }
+    }
+    match (is_by_link, level) {
+        (true, level) => Player::Remote { device: device as u8, name, level },
+        (false, Some(level)) => Player::Computer { level },
+        (false, None) => Player::Human { name },
     }
 }
 
-fn substitute(code: &mut dyn Code, given: Option<&(Seat, Player)>) -> Option<(Seat, Player)> {
+fn substitute(code: &mut dyn Code, given: Option<&(Seat, Player)>, is_by_link: bool) -> Option<(Seat, Player)> {
     let seat = one_of(code, Seat::MAX, given.map_or(0, |(seat, _)| seat.idx()));
-    Some((Seat::new(seat)?, player(code, given.map(|(_, player)| player))))
+    Some((Seat::new(seat)?, player(code, given.map(|(_, player)| player), is_by_link)))
 }

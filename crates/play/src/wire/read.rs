@@ -309,6 +309,17 @@ fn read_player(line: &mut Line<'_>) -> Result<Player, Refused> {
         "computer" => Player::Computer { level: Level::nearest(line.number()?) },
         // Builds before version 1.1 had three levels.
         "machine" => Player::Computer { level: Level::of_three(line.number()?) },
+        "remote" => {
+            let device = line.number()?;
+            let kind = line.word()?;
+            match kind {
+                "person" => Player::Remote { device, name: line.text_rest()?, level: None },
+                "computer" => {
+                    Player::Remote { device, name: String::new(), level: Some(Level::nearest(line.number()?)) }
+                }
+                _ => return Err(line.refuse(kind, WireFault::UnknownWord)),
+            }
+        }
         _ => return Err(line.refuse(word, WireFault::UnknownWord)),
     };
     line.end()?;

@@ -62,6 +62,11 @@ impl TableState {
     /// Where undo leads: the last human decision. The throw before it stays, and so does whatever was decided before it
     /// in the same turn. Offers and their answers are skipped, and not made again.
     pub(crate) fn undo_goal(&self) -> Option<usize> {
+        self.own_undo_goal().filter(|goal| !self.record().is_by_link() || *goal >= self.n_shared().unwrap_or(0))
+    }
+
+    /// The same without regard to what others have seen.
+    fn own_undo_goal(&self) -> Option<usize> {
         let last = self.game.turns.last().map_or(0, |turn| turn.to);
         if let Some(goal) = self.agreed_since(last) {
             return Some(goal);
@@ -162,7 +167,7 @@ impl TableState {
 
     /// Plays on from another node: what is there already stays, and what is played there is a variation.
     pub(crate) fn go_to(&mut self, node: NodeIdx) -> Vec<Task> {
-        if !self.can_write() || node == self.game.table.node() {
+        if !self.can_write() || self.is_line_fixed() || node == self.game.table.node() {
             return self.return_to_live();
         }
         let before = self.scene();

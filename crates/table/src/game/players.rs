@@ -51,6 +51,7 @@ impl Players {
     fn controller(self, player: PlayerKind) -> Controller {
         match (player, self.access) {
             (PlayerKind::Computer(level), _) => Controller::Computer(level),
+            (PlayerKind::Remote(..), _) => Controller::Elsewhere,
             (PlayerKind::Human, Access::Editing) => Controller::Here,
             (PlayerKind::Human, Access::Asking | Access::Watching | Access::Viewing) => Controller::Elsewhere,
         }
@@ -63,10 +64,10 @@ impl TableState {
         self.record().player_on(seat).map(|player| self.players.controller(PlayerKind::of(player)))
     }
 
-    /// The seats of the only person who plays, where the computer plays the others; empty elsewhere. A table speaks to
+    /// The seats of the only person who plays here, where the computer or people elsewhere play the others; empty elsewhere. A table speaks to
     /// that person. Nobody who looks at a record is one of its players.
     fn addressed(&self) -> Vec<Seat> {
-        if self.is_viewed() || self.has_people() || !self.has_computer() {
+        if self.is_viewed() || self.has_people() || !(self.has_computer() || self.record().is_by_link()) {
             return Vec::new();
         }
         self.info().seats().filter(|seat| self.is_human(*seat)).collect()

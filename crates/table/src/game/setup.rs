@@ -21,6 +21,8 @@ pub enum Opponent {
     Computers,
     /// As many humans as this match of several games is for.
     Match(&'static PlanInfo),
+    /// This many humans, each at a device of their own: the first one at this. Two of them play both seats of a team.
+    ByLink(usize),
 }
 
 impl Opponent {
@@ -117,8 +119,8 @@ impl Setup {
     pub fn at_level(mut self, level: Level) -> Setup {
         self.level = level;
         self.players = PerSeat::from_fn(|seat| match self.players[seat] {
-            PlayerKind::Human => PlayerKind::Human,
             PlayerKind::Computer(_) => PlayerKind::Computer(level),
+            person => person,
         });
         self
     }
@@ -206,8 +208,13 @@ impl Setup {
     pub fn has_people(&self, games: &dyn Games) -> bool {
         match self.player_counts(games) {
             Some(_) => self.seats(games).iter().filter(|seat| self.players[**seat] == PlayerKind::Human).count() > 1,
-            None => !self.opponent.is_computer(),
+            None => !self.opponent.is_computer() && !self.is_by_link(),
         }
+    }
+
+    /// Whether it is played on several devices, by links.
+    pub fn is_by_link(&self) -> bool {
+        matches!(self.opponent, Opponent::ByLink(_))
     }
 
     /// Whether two players play it, including the computer.
@@ -278,6 +285,11 @@ impl Setup {
             Opponent::People(3) if is_paired(games, &self.id) => self.seated(games, people(3), vec![0, 2, 1, 2]),
             Opponent::People(n) if n == teams.len() => self.seated(games, people(n), (0..n).collect()),
             Opponent::Match(plan) => self.of_match(games, plan).unwrap_or_else(of_people),
+            Opponent::ByLink(n) if n == teams.len() && n > 2 => {
+                let nth = |seat: usize| (seat + n - own) % n;
+                self.seated(games, at_devices(n), (0..n).map(nth).collect())
+            }
+            Opponent::ByLink(_) => self.seated(games, at_devices(2), by_team(teams.get(own))),
             Opponent::Human | Opponent::Computers | Opponent::People(_) => of_people(),
         }
     }
@@ -321,6 +333,12 @@ fn people(n: usize) -> Vec<Player> {
     vec![PlayerKind::Human.player(); n]
 }
 
+/// Humans at as many devices, the first one at this.
+fn at_devices(n: usize) -> Vec<Player> {
+    let remote = |device| PlayerKind::Remote(device as u8, None);
+    (0..n).map(|device| if device == 0 { PlayerKind::Human } else { remote(device) }.player()).collect()
+}
+
 /// A record before its first entry, as a new game.
 fn begun(mut record: Record, lot: u64) -> Record {
     record.uid = GameUid(lot);
@@ -360,7 +378,18 @@ pub fn opponents(games: &dyn Games, id: &str) -> Vec<Opponent> {
         opponents.extend(games.plans(id).iter().filter(|plan| plan.players > 2).map(Opponent::Match));
         opponents.push(Opponent::People(4));
     }
+    if !has_lots(games, id) {
+        opponents.push(Opponent::ByLink(2));
+        opponents.extend(is_paired(games, id).then_some(Opponent::ByLink(4)));
+    }
     opponents
+}
+
+/// Whether dice or lots decide anything in a game.
+fn has_lots(games: &dyn Games, id: &str) -> bool {
+    let setup = Setup::usual(id);
+    let has_dice = games.open(setup.record(games, 0)).is_ok_and(|table| !table.dice().is_empty());
+    has_dice || deal(games, id, &setup.options, 0).is_some()
 }
 
 impl TableState {

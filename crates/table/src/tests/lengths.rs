@@ -60,7 +60,7 @@ fn lengths_are_in_order_and_for_two() {
     assert_eq!(lengths("toy-pact"), Some(("best-of", vec![3])));
     assert_eq!((lengths("laska"), lengths("lanko-88")), (None, None), "no match, and one of three people");
     // They are not a kind of opponent.
-    assert_eq!(opponents(games(), "toy-split"), [Opponent::Computer, Opponent::Human]);
+    assert_eq!(opponents(games(), "toy-split"), [Opponent::Computer, Opponent::Human, Opponent::ByLink(2)]);
     assert!(toy("toy-split").is_of_two(games()) && Setup::usual("toy-split").is_of_two(games()));
     assert!(!Setup { opponent: Opponent::People(4), ..toy("lanko-88") }.is_of_two(games()));
     // A match that the game does not have is a single game.

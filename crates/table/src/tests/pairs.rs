@@ -37,7 +37,7 @@ fn two_three_or_four_people_sit_down_to_two_pairs() {
     let (computer, two, three, round, four) = ([0, 1, 0, 1], [0, 1, 0, 1], [0, 2, 1, 2], [0, 2, 1, 2], [0, 1, 2, 3]);
     // U18: two people against two computers, each on a seat of their own.
     let computers = [0, 2, 1, 3];
-    assert_eq!(all, [computer, two, computers, three, round, four]);
+    assert_eq!(all, [computer, two, computers, three, round, four, two, four]);
     let against_two = |side| {
         let record = Setup { opponent: Opponent::Computers, side, ..Setup::usual("lanko-88") }.record(games(), 1);
         let state = begin(record, None);

@@ -13,6 +13,7 @@ fn players_of(record: &Record) -> String {
     let sign = |seat: &Option<usize>| match seat.and_then(|player| record.players.get(player)) {
         Some(Player::Human { .. }) => 'p',
         Some(Player::Computer { .. }) => 'm',
+        Some(Player::Remote { .. }) => 'r',
         None => '-',
     };
     record.seats.iter().map(sign).collect()

@@ -15,12 +15,13 @@ impl TableState {
             all.iter().take_while(|before| *before != seat).all(|before| !record.is_same_hand(*before, *seat))
         });
         let computers = hands.iter().filter_map(|(_, player)| match player {
-            PlayerKind::Computer(level) => Some(*level),
-            PlayerKind::Human => None,
+            PlayerKind::Computer(level) | PlayerKind::Remote(_, Some(level)) => Some(*level),
+            PlayerKind::Human | PlayerKind::Remote(_, None) => None,
         });
         let computers: Vec<_> = computers.collect();
         let n_people = hands.len() - computers.len();
-        let is_alone = n_people == 1 && !computers.is_empty();
+        let n_here = hands.iter().filter(|(_, player)| *player == PlayerKind::Human).count();
+        let is_alone = n_here == 1 && hands.len() > 1;
         let is_step = |entry: &&Entry| matches!(entry, Entry::Step(_));
         Summary {
             uid: record.uid,
@@ -38,6 +39,13 @@ impl TableState {
     fn summary_state(&self, is_alone: bool) -> SummaryState {
         let turn = match self.status() {
             Status::Over(outcome) => return self.result(&outcome, is_alone),
+            _ if self.record().is_by_link() => {
+                return if self.is_awaited_elsewhere() {
+                    SummaryState::WaitingForThem
+                } else {
+                    SummaryState::WaitingForYou
+                };
+            }
             Status::Waiting { .. } => return SummaryState::Offer,
             Status::Turn(_) | Status::Chance => self.turn(),
         };

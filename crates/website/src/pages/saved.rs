@@ -73,6 +73,8 @@ fn all(page: &Page<'_>) -> Result<Vec<(String, String)>, SiteError> {
         ("your-turn", messages::saved_your_turn()),
         ("computer-turn", messages::saved_computer_turn()),
         ("offer", messages::saved_offer()),
+        ("waiting-for-you", messages::saved_waiting_for_you()),
+        ("waiting-for-them", messages::saved_waiting_for_them()),
         ("you-won", messages::saved_you_won()),
         ("you-lost", messages::saved_you_lost()),
         ("draw", messages::saved_draw()),

@@ -237,6 +237,10 @@ rules::messages! {
     saved_turn = "page-saved-turn" { seat: Any };
     /// Undo
     saved_undo = "page-saved-undo";
+    /// Waiting for the others
+    saved_waiting_for_them = "page-saved-waiting-for-them";
+    /// Waiting for you
+    saved_waiting_for_you = "page-saved-waiting-for-you";
     /// Computer against computer
     saved_watched = "page-saved-watched";
     /// { FORM($winner, form: "start") } won

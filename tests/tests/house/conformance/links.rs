@@ -18,9 +18,11 @@ fn write<G: Game>(record: &Record) -> String {
     written.unwrap_or_else(|error| panic!("{error}: {:?}", wire::write(record)))
 }
 
-/// What a link holds of a record: not the seed of its dice.
+/// What a link holds of a record: not the seed of its dice, and of a game by links what every device may know.
 fn linked(record: &Record) -> Record {
-    Record { seed: None, ..record.clone() }
+    const ANOTHER: u8 = 9;
+    let record = Record { seed: None, ..record.clone() };
+    if record.is_by_link() { record.as_device(ANOTHER) } else { record }
 }
 
 pub(crate) fn are_read_as_written<G: Game>() {

@@ -28,9 +28,12 @@ pub(super) fn session<G: Game>(info: &GameInfo, seed: u64, n_entries: usize) -> 
 }
 
 fn player(seat: Seat, rand: &mut Rand32) -> Player {
-    match below(rand, 3) {
-        0 => Player::Computer { level: Level::nearest(1 + below(rand, 8) as u8) },
-        1 => Player::Human { name: format!("Ann\n {seat}\\n") },
+    let device = 1 + below(rand, 2) as u8;
+    match below(rand, 12) {
+        0 => Player::Remote { device, name: format!("Ben {seat}"), level: None },
+        1 => Player::Remote { device, name: String::new(), level: Some(Level::nearest(1 + below(rand, 8) as u8)) },
+        2..6 => Player::Computer { level: Level::nearest(1 + below(rand, 8) as u8) },
+        6..9 => Player::Human { name: format!("Ann\n {seat}\\n") },
         _ => Player::Human { name: String::new() },
     }
 }

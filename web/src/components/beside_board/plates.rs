@@ -86,8 +86,10 @@ fn plate(state: &TableState, card: &PlayerCard, turn: Option<Seat>, more: Html) 
 /// Who plays a seat: a sign, and what they are called. Of the computer the number of its level is enough for eyes.
 fn who(player: PlayerKind, sits: String, acts: bool) -> Html {
     let (sign, level) = match player {
-        PlayerKind::Human => (Icon::Human, None),
-        PlayerKind::Computer(level) => (Icon::Computer(level), Some(level.number())),
+        PlayerKind::Human | PlayerKind::Remote(_, None) => (Icon::Human, None),
+        PlayerKind::Computer(level) | PlayerKind::Remote(_, Some(level)) => {
+            (Icon::Computer(level), Some(level.number()))
+        }
     };
     html! {
         <>

@@ -1,15 +1,18 @@
 //! Passing on the game on the table: its texts, the position in view, and a picture of the board.
 
 use futures_util::future::join;
-use play::formats::{GameTexts, PositionText, TextFormat, dated};
+use play::Record;
+use play::formats::{PositionText, TextFormat, dated};
+use play::link::MAX_OFFERED;
 use rules::Message;
 use rules::notation::Format;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use crate::program::LateGames;
 use crate::services::Failed;
 use crate::services::clipboard::Clipboard;
-use crate::services::page::day;
+use crate::services::page::{self as of_page, day};
 use crate::services::picture_export::PictureExport;
 use crate::words::texts::{caveat, form, messages, position_form};
 use crate::words::{late_messages, translate};
@@ -47,11 +50,11 @@ impl ShareProps {
     /// The game on a table, which was changed last at a moment in milliseconds since 1970, or just now.
     pub(crate) fn of(
         state: &TableState,
-        texts: &dyn GameTexts,
+        games: &LateGames,
         changed: Option<f64>,
         on_embed: Option<Callback<MouseEvent>>,
     ) -> ShareProps {
-        let id = state.info().id;
+        let (id, texts) = (state.info().id, games.texts);
         let name = format!("{id}-{}", day(None));
         let dated = dated(state.tree(), &day(changed));
         let written = texts.formats(id).into_iter().filter_map(|format| {
@@ -61,14 +64,31 @@ impl ShareProps {
             let note = texts.caveat(format.key, state.tree()).map(|why| translate(&caveat(state.info(), &why)));
             Some(Written { label: translate(&form(format.key)), text, file, note })
         });
-        let games = written.collect();
+        let shared = state.record().to_share();
+        let whole = linked(games, &shared, messages::link_game());
+        let all = whole.into_iter().chain(written).collect();
         let position = |(format, position): (Format, PositionText)| {
             let steps = position.steps.join(", ");
             let note = (!steps.is_empty()).then(|| translate(&messages::texts_steps(steps)));
             Written { label: translate(&position_form(format)), text: position.text, file: None, note }
         };
-        ShareProps { games, positions: state.position_texts(texts).into_iter().map(position).collect(), name, on_embed }
+        let texts = state.position_texts(texts);
+        let at = texts.first().map(|(_, position)| Record {
+            start: Some(position.text.clone()),
+            entries: Vec::new(),
+            ..shared.clone()
+        });
+        let here = at.and_then(|record| linked(games, &record, messages::link_position()));
+        let positions = here.into_iter().chain(texts.into_iter().map(position)).collect();
+        ShareProps { games: all, positions, name, on_embed }
     }
+}
+
+/// A game as a link.
+fn linked(games: &LateGames, record: &Record, label: Message) -> Option<Written> {
+    let link = games.links.write_link(record).ok()?;
+    let note = (link.len() > MAX_OFFERED).then(|| translate(&messages::link_too_long(link.len())));
+    Some(Written { label: translate(&label), text: of_page::linked(&record.id, &link), file: None, note })
 }
 
 /// The dialog's content.

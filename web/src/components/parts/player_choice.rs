@@ -19,13 +19,18 @@ pub(crate) fn players(
 ) -> Html {
     let chosen = match chosen {
         PlayerKind::Computer(level) => PlayerKind::Computer(level.within(info.levels)),
-        PlayerKind::Human => PlayerKind::Human,
+        other => other,
     };
-    let choices = PlayerKind::all(info).map(|player| {
+    // Whoever plays elsewhere can be replaced by somebody here, and not the other way round.
+    let remote = matches!(chosen, PlayerKind::Remote(..)).then_some(chosen);
+    let choices = remote.into_iter().chain(PlayerKind::all(info)).map(|player| {
         let value = value_of(player);
         html! { <option {value} selected={player == chosen}>{ translate(&ui::player(player)) }</option> }
     });
-    let choose = pick.reform(|event: Event| player_of(&node::text(&event)));
+    let choose = pick.reform(move |event: Event| match node::text(&event) {
+        value if value == REMOTE => chosen,
+        value => player_of(&value),
+    });
     html! {
         <label key={seat.to_string()} class="field seat">
             <span>{ swatch(info, seat) }{ ui::seat(info, seat) }</span>
@@ -39,8 +44,12 @@ fn value_of(player: PlayerKind) -> String {
     match player {
         PlayerKind::Human => "person".to_owned(),
         PlayerKind::Computer(level) => level.number().to_string(),
+        PlayerKind::Remote(..) => REMOTE.to_owned(),
     }
 }
+
+/// The value of whoever plays a seat elsewhere.
+const REMOTE: &str = "link";
 
 /// The player of a value in the list.
 fn player_of(value: &str) -> PlayerKind {

@@ -42,6 +42,7 @@ impl TableView {
             (Warning::Trouble(trouble), Some(part)) => return part.views().explain(trouble, self.page.table()),
             // The one trouble that is told before that.
             (Warning::Trouble(_), None) => messages::fatal(),
+            (Warning::Fetching, _) if self.page.is_linked() => messages::opening_game(),
             (Warning::Fetching, _) => messages::sheet_fetching(),
             (Warning::Unreachable, _) => messages::sheet_unreachable_why(),
             (Warning::Unsaved(error), _) => ui::keep_error(error),
@@ -136,6 +137,7 @@ impl TableView {
             Answer::Rematch => messages::rematch(),
             Answer::Options => messages::other_rule(),
             Answer::Level => ui::level(self.page.level()),
+            Answer::Link => late_messages::send_link(),
         };
         Reply { words: translate(&message), picture: None, does }
     }

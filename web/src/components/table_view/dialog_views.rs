@@ -1,6 +1,7 @@
 //! The dialogs of a table, drawn by the late part of a program.
 
 use page::{Dialog as Open, DialogAct, Event, Shortcut};
+use play::link::MAX_OFFERED;
 use table::RareAction;
 use yew::prelude::*;
 
@@ -16,10 +17,12 @@ use crate::components::dialogs::paper_set::PaperSet;
 use crate::components::dialogs::resign::Resignation;
 use crate::components::dialogs::results::OwnResults;
 use crate::components::dialogs::seats::SeatsSheet;
+use crate::components::dialogs::send_link::SendLink;
 use crate::components::dialogs::settings::Settings;
 use crate::components::dialogs::share::{Share, ShareProps};
 use crate::components::parts::dialog::Dialog;
 use crate::program::LateGames;
+use crate::services::page as of_page;
 use crate::words::texts::messages::texts_open;
 use crate::words::{late_messages, messages, seen, translate};
 
@@ -114,8 +117,19 @@ fn open(table: &TableView, ctx: &Context<TableView>, games: &LateGames, dialog: 
             // Whoever embeds a table has done it already.
             let embed = (!page.place().is_embedded)
                 .then(|| ctx.link().callback(|_: MouseEvent| Event::Dialog(DialogAct::Embed)));
-            let body = html! { <Share ..ShareProps::of(state, texts, page.saving().changed(), embed) /> };
+            let body = html! { <Share ..ShareProps::of(state, games, page.saving().changed(), embed) /> };
             dialog.view(translate(&messages::share()), body)
+        }
+        Some(Open::Link) => {
+            let record = state.record();
+            let link = games.links.write_link(record).unwrap_or_default();
+            let too_long = (link.len() > MAX_OFFERED).then_some(link.len());
+            let address = of_page::linked(record.id.as_str(), &link);
+            let on_sent = ctx.link().callback(|closes| Event::Dialog(DialogAct::LinkSent(closes)));
+            dialog.view(
+                translate(&late_messages::send_link_heading()),
+                html! { <SendLink {address} {too_long} {on_sent} /> },
+            )
         }
         Some(Open::Embed) => {
             let body = html! { <Embedding ..EmbeddingProps::of(state, texts) /> };

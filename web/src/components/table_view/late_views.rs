@@ -10,6 +10,7 @@ use table::{Action, Look, RareAction, TableState};
 use yew::prelude::*;
 
 use super::late::{LatePart, LateViews};
+use super::link_views;
 use super::study_views::{self, Aside};
 use super::trouble_words::explained;
 use super::{TableView, coach_views, dialog_views, late_effects};
@@ -57,15 +58,10 @@ impl LateViews for LateParts {
         let of_position = mended.of_position.iter().map(|mend| texts::mended(info(own.id), mend));
         let of_record = mended.of_record.iter().map(|mend| texts::mend(own, 1, mend));
         let fault = mended.fault.iter().map(|fault| texts::fault(own, 1, fault));
-        let of_link =
-            mended.link_fault.iter().map(|fault| texts::link_fault(fault, page.table().record().entries.len()));
-        unknown
-            .chain(of_position)
-            .chain(of_record)
-            .chain(fault)
-            .chain(of_link)
-            .map(|message| translate(&message))
-            .collect()
+        let of_link = mended.link_fault.iter().map(|fault| texts::refused::link_fault(fault, true));
+        let news = page.link_news().and_then(link_views::news);
+        let all = unknown.chain(of_position).chain(of_record).chain(fault).chain(of_link).chain(news);
+        all.map(|message| translate(&message)).collect()
     }
 
     fn explain(&self, trouble: &Trouble, state: &TableState) -> String {
@@ -73,7 +69,8 @@ impl LateViews for LateParts {
     }
 
     fn aside(&self, table: &TableView) -> Option<Aside> {
-        study_views::beside(table).or_else(|| coach_views::beside(table))
+        let links = || link_views::beside(table);
+        study_views::beside(table).or_else(links).or_else(|| coach_views::beside(table))
     }
 
     fn lines(&self, state: &TableState, on_action: &Callback<RareAction>) -> LineViews {

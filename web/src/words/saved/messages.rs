@@ -17,6 +17,10 @@ rules::messages! {
     saved_more = "saved-more";
     /// An offer to answer
     saved_offer = "saved-offer";
+    /// Waiting for the others
+    saved_waiting_for_them = "saved-waiting-for-them";
+    /// Waiting for you
+    saved_waiting_for_you = "saved-waiting-for-you";
     /// In progress
     saved_on = "saved-on";
     /// Finished

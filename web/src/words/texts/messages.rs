@@ -1,6 +1,24 @@
 //! The messages of the dialogs that pass games on and take them in. They are fetched with the late part.
 
 rules::messages! {
+    /// This link was cut or changed on its way. Ask for it again.
+    link_damaged = "link-damaged";
+    /// This link was cut or changed on its way. The game is shown as far as it is certain. Ask for the link again.
+    link_damaged_from = "link-damaged-from";
+    /// Link to the game
+    link_game = "link-game";
+    /// A newer version of this site made this link. Load the page again.
+    link_newer = "link-newer";
+    /// This link is for another game.
+    link_other_game = "link-other-game";
+    /// Link to the position
+    link_position = "link-position";
+    /// This link can’t be opened. { $why }
+    link_refused = "link-refused" { why: Message };
+    /// The game of this link is shown as far as the rules allow. { $why }
+    link_refused_from = "link-refused-from" { why: Message };
+    /// This link has { $count } characters. Many programs cut links as long as this, so send a file.
+    link_too_long = "link-too-long" { count: Number };
     /// A saved game could not be opened. It stays as it is. { $why }
     not_restored = "not-restored" { why: Message };
     /// Seat { $number } needs a player, but has none.
@@ -67,16 +85,18 @@ rules::messages! {
     texts_form_mat = "texts-form-mat";
     /// Numbered moves
     texts_form_movetext = "texts-form-movetext";
-    /// Row by row
-    texts_form_ranks = "texts-form-ranks";
     /// With everything
     texts_form_mustermead = "texts-form-mustermead";
     /// PDN
     texts_form_pdn = "texts-form-pdn";
     /// PGN
     texts_form_pgn = "texts-form-pgn";
+    /// Row by row
+    texts_form_ranks = "texts-form-ranks";
     /// How a game is named
     texts_game = "texts-game" { number: Number, players: Text, result: Text, count: Number };
+    /// This browser guards against fingerprinting, so a PNG would show nothing but stripes. Save the SVG instead.
+    texts_hidden_picture = "texts-hidden-picture";
     /// line and sign
     texts_line = "texts-line" { line: Number, sign: Number };
     /// The same, with what stands there
@@ -89,8 +109,6 @@ rules::messages! {
     texts_missed = "texts-missed";
     /// No picture could be made.
     texts_no_picture = "texts-no-picture";
-    /// This browser guards against fingerprinting, so a PNG would show nothing but stripes. Save the SVG instead.
-    texts_hidden_picture = "texts-hidden-picture";
     /// No game could be read.
     texts_none = "texts-none";
     /// In file { $name }
@@ -171,5 +189,4 @@ rules::messages! {
     wire_unknown_version = "wire-unknown-version";
     /// this word means nothing here.
     wire_unknown_word = "wire-unknown-word";
-// The forms of games.
 }

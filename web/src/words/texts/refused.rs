@@ -25,18 +25,20 @@ pub(crate) fn not_laid(info: &GameInfo, error: &NotLaid) -> Message {
         NotLaid::Record(_, Some(fault)) => super::fault(info, 1, fault),
         NotLaid::Record(_, None) => messages::texts_none(),
         NotLaid::OtherFamily(_, other) => super::resembling(other),
-        NotLaid::Link(fault) => link_fault(fault),
+        NotLaid::Link(fault) => link_fault(fault, false),
         NotLaid::Study => late_messages::no_studies(),
     }
 }
 
-/// What is wrong with a link.
-pub(crate) fn link_fault(fault: &LinkFault) -> Message {
-    match fault {
-        LinkFault::Damaged => messages::link_damaged(),
-        LinkFault::Newer => messages::link_newer(),
-        LinkFault::OtherGame => messages::link_of_other_game(),
-        LinkFault::Refused(error) => messages::link_refused(open_error(error)),
+/// What is wrong with a link, of whose game the beginning is shown or nothing.
+pub(crate) fn link_fault(fault: &LinkFault, shows_some: bool) -> Message {
+    match (fault, shows_some) {
+        (LinkFault::Damaged, true) => messages::link_damaged_from(),
+        (LinkFault::Damaged, false) => messages::link_damaged(),
+        (LinkFault::Newer, _) => messages::link_newer(),
+        (LinkFault::OtherGame, _) => messages::link_other_game(),
+        (LinkFault::Refused(error), true) => messages::link_refused_from(open_error(error)),
+        (LinkFault::Refused(error), false) => messages::link_refused(open_error(error)),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::components::parts::choice::radio;
 use crate::components::parts::level_choice::levels;
 use crate::components::parts::player_choice::players;
 use crate::program::games;
-use crate::words::{messages, translate, ui};
+use crate::words::{late_messages, messages, translate, ui};
 use table::{Opponent, Side};
 
 impl NewGame<'_> {
@@ -74,7 +74,15 @@ impl NewGame<'_> {
         } else {
             translate(&messages::against())
         };
-        html! { <fieldset><legend>{ legend }</legend><div class="radios">{ for against }</div></fieldset> }
+        html! {
+            <fieldset>
+                <legend>{ legend }</legend>
+                <div class="radios">{ for against }</div>
+                if setup.is_by_link() {
+                    <p class="sheet-note">{ translate(&late_messages::by_link_note()) }</p>
+                }
+            </fieldset>
+        }
     }
 
     /// On which side against the computer.
@@ -87,7 +95,7 @@ impl NewGame<'_> {
             radio("side", &value, name, setup.side == side, pick)
         });
         html! {
-            <fieldset disabled={!setup.opponent.is_computer()}>
+            <fieldset disabled={!(setup.opponent.is_computer() || setup.is_by_link())}>
                 <legend>{ translate(&messages::you_play()) }</legend>
                 <div class="radios">{ for side }</div>
             </fieldset>
@@ -106,6 +114,8 @@ fn told_opponent(info: &'static GameInfo, opponent: Opponent) -> (String, String
         Opponent::Human => ("person".to_owned(), translate(&messages::a_friend())),
         Opponent::People(3) if is_paired => ("3".to_owned(), translate(&messages::three_people())),
         Opponent::People(n) => (n.to_string(), translate(&messages::many_people(n))),
+        Opponent::ByLink(2) => ("link".to_owned(), translate(&late_messages::by_link_two())),
+        Opponent::ByLink(n) => (format!("link-{n}"), translate(&late_messages::by_link_four())),
         Opponent::Match(plan) => {
             let length = plan.lengths.first().copied().unwrap_or_default();
             (plan.key.to_owned(), ui::plan(info, plan, length))

@@ -111,7 +111,7 @@ impl Found {
     pub(super) fn names(&self) -> Vec<String> {
         let seats = rules::Seat::first(self.head.seats.len());
         let name = |seat| match self.head.player_on(seat)? {
-            Player::Human { name } => Some(name.clone()),
+            Player::Human { name } | Player::Remote { name, .. } => Some(name.clone()),
             Player::Computer { .. } => Some(String::new()),
         };
         seats.filter_map(name).collect()

@@ -1,0 +1,120 @@
+//! A game that is played on several devices: what must be sent, what comes, and who is waited for.
+
+use play::{Entry, NodeIdx, Record, Status};
+use rules::Seat;
+
+use crate::task::Task;
+use crate::{How, TableState};
+
+/// The tag of a game by links that says how many of its entries the other devices have: those that were sent or have come.
+/// As long as nothing was sent it is [`NOTHING_SENT`].
+pub const SHARED: &str = "LinkShared";
+/// The value of [`SHARED`] in a game of which nothing was sent.
+pub const NOTHING_SENT: &str = "-";
+
+/// What came with a link of the game on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinkNews {
+    /// The game goes on by so many entries.
+    Entries(usize),
+    /// Nothing that is not here already.
+    Known,
+    /// Another game from this ply on. It is a variation now.
+    Fork(usize),
+}
+
+impl TableState {
+    /// How many entries the other devices have; `None` where they do not know of the game.
+    pub fn n_shared(&self) -> Option<usize> {
+        self.tags().get(SHARED)?.parse().ok()
+    }
+
+    /// The first seat of another device that the game waits for; `None` where it waits for nobody there.
+    pub fn awaited_elsewhere(&self) -> Option<Seat> {
+        let is_here = |seat: &Seat| self.record().device_of(*seat) == Some(self.record().own_device());
+        match self.status() {
+            Status::Turn(seat) => Some(seat).filter(|seat| !is_here(seat)),
+            // Whoever is asked here answers first.
+            Status::Waiting { on, .. } if on.iter().any(is_here) => None,
+            Status::Waiting { on, .. } => on.first().copied(),
+            Status::Chance | Status::Over(_) => None,
+        }
+    }
+
+    /// Whether a game by links waits for somebody at another device.
+    pub(crate) fn is_awaited_elsewhere(&self) -> bool {
+        self.record().is_by_link() && self.awaited_elsewhere().is_some()
+    }
+
+    /// Whether the game goes on only from its end: what others have been sent stays.
+    pub fn is_line_fixed(&self) -> bool {
+        self.record().is_by_link() && !self.is_over()
+    }
+
+    /// Whether the link of the game is to be sent: others must know what has happened here, and nobody here has to go on.
+    pub fn is_to_send(&self) -> bool {
+        let is_ready = self.is_awaited_elsewhere() || self.is_over() && self.record().is_by_link();
+        is_ready && !self.is_viewed() && self.n_shared().is_none_or(|n| n < self.n_entries())
+    }
+
+    /// Whether everything is sent, and somebody elsewhere goes on.
+    pub fn waits_for_link(&self) -> bool {
+        self.is_awaited_elsewhere() && !self.is_viewed() && !self.is_to_send()
+    }
+
+    /// Takes in what a link says of the game on the table: what it adds is played; another way to go on is a variation.
+    pub fn take_link(&mut self, linked: &Record) -> (LinkNews, Vec<Task>) {
+        let known = self.record().entries.clone();
+        if let Some(rest) = linked.entries.strip_prefix(known.as_slice()) {
+            let rest = rest.to_vec();
+            let n = rest.len();
+            let mut tasks = if n == 0 { Vec::new() } else { self.play_entries(rest) };
+            if self.n_shared().is_none_or(|shared| shared < linked.entries.len()) {
+                tasks.extend(self.note_shared(linked.entries.len()));
+            }
+            return (if n == 0 { LinkNews::Known } else { LinkNews::Entries(n) }, tasks);
+        }
+        if known.starts_with(&linked.entries) || self.has_line(&linked.entries) {
+            return (LinkNews::Known, Vec::new());
+        }
+        let n_common = known.iter().zip(&linked.entries).take_while(|(one, other)| one == other).count();
+        let end = self.game.table.node();
+        if let Some(node) = self.game.table.node_at(n_common) {
+            self.game.table.go_to(node);
+            for entry in linked.entries.iter().skip(n_common) {
+                if self.game.table.enter(entry.clone()).is_err() {
+                    break;
+                }
+            }
+            self.game.table.go_to(end);
+            self.look_around();
+        }
+        (LinkNews::Fork(n_common), vec![Task::Save])
+    }
+
+    /// Notes that the other devices have the first `n` entries.
+    pub(crate) fn note_shared(&mut self, n: usize) -> Vec<Task> {
+        self.game.table.tags_mut().set(SHARED, &n.to_string());
+        vec![Task::Save]
+    }
+
+    fn play_entries(&mut self, entries: Vec<Entry>) -> Vec<Task> {
+        let before = self.scene();
+        let each = entries.into_iter().flat_map(|entry| self.game.table.enter(entry).unwrap_or_default());
+        let effects = each.collect();
+        self.changed(before, effects, How::Played)
+    }
+
+    /// Whether the tree has this line.
+    fn has_line(&self, entries: &[Entry]) -> bool {
+        let tree = self.tree();
+        let mut node = NodeIdx::ROOT;
+        for entry in entries {
+            match tree.child(node, entry) {
+                Some(next) => node = next,
+                None => return false,
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,42 @@
+//! What stands beside the board of a game by links. All of it is a part of the late part.
+
+use page::Answer;
+use rules::Message;
+use table::{Access, LinkNews};
+
+use super::TableView;
+use super::study_views::Aside;
+use crate::components::beside_board::message_bar::Reply;
+use crate::words::{late_messages, translate};
+
+/// What stands beside the board where a link is to be sent, or is waited for.
+pub(super) fn beside(table: &TableView) -> Option<Aside> {
+    let state = table.page.table();
+    if state.access() != Access::Editing || state.looks_back() || state.notice().is_some() {
+        return None;
+    }
+    let (text, words) = if state.is_to_send() {
+        let text = match state.outcome() {
+            Some(_) => late_messages::link_ready_over(),
+            None if state.record().entries.is_empty() => late_messages::link_ready_first(),
+            None => late_messages::link_ready(),
+        };
+        let is_first = state.record().entries.is_empty();
+        (text, if is_first { late_messages::send_link_first() } else { late_messages::send_link() })
+    } else if state.waits_for_link() {
+        (late_messages::link_waiting(), late_messages::send_link_again())
+    } else {
+        return None;
+    };
+    let more = Reply { words: translate(&words), picture: None, does: Answer::Link };
+    Some(Aside { text: Some(translate(&text)), more: Some(more), ..Aside::default() })
+}
+
+/// What a link said that is not to be seen on the board.
+pub(super) fn news(news: LinkNews) -> Option<Message> {
+    match news {
+        LinkNews::Entries(_) => None,
+        LinkNews::Known => Some(late_messages::link_known()),
+        LinkNews::Fork(_) => Some(late_messages::link_fork()),
+    }
+}
