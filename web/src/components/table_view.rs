@@ -121,6 +121,9 @@ impl Component for TableView {
 
     fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
         self.happen(Event::Drawn, ctx);
+        if let Some(part) = self.late {
+            part.views().name_tab(self);
+        }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {

@@ -20,6 +20,16 @@ pub(crate) fn players(summary: &Summary) -> Vec<Message> {
     }
 }
 
+/// That a game goes on here.
+pub(crate) fn waiting_for_you() -> Message {
+    messages::saved_waiting_for_you()
+}
+
+/// That a game goes on elsewhere.
+pub(crate) fn waiting_for_them() -> Message {
+    messages::saved_waiting_for_them()
+}
+
 /// Whose turn it is, or how it ended. `info` is what the program knows of the game; the seats of other programs' games
 /// are numbered.
 pub(crate) fn state(summary: &Summary, info: Option<&GameInfo>) -> Message {

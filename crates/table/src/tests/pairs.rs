@@ -45,7 +45,7 @@ fn two_three_or_four_people_sit_down_to_two_pairs() {
     };
     assert_eq!(against_two(Side::Seat(Seat::FIRST)), [false, true, false, true]);
     assert_eq!(against_two(Side::Seat(Seat::SECOND)), [true, false, true, false]);
-    assert_eq!(super::opponents(games(), "laska"), [Opponent::Computer, Opponent::Human]);
+    assert_eq!(super::opponents(games(), "laska"), [Opponent::Computer, Opponent::Human, Opponent::ByLink(2)]);
     // Against the computer a human plays one pair, whichever of its seats is named.
     for (seat, expect) in [(0, [0, 1, 0, 1]), (1, [1, 0, 1, 0]), (2, [0, 1, 0, 1]), (3, [1, 0, 1, 0])] {
         let side = Side::Seat(Seat::new(seat).unwrap());

@@ -46,6 +46,9 @@ pub(super) trait LateViews {
     /// Says why a requested game is not on the table.
     fn explain(&self, trouble: &Trouble, state: &TableState) -> String;
 
+    /// Says in the title of the tab who is waited for in a game by links.
+    fn name_tab(&self, table: &TableView);
+
     /// What stands beside the board of a study, or where the computer gives hints.
     fn aside(&self, table: &TableView) -> Option<Aside>;
 

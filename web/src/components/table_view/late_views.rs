@@ -68,6 +68,10 @@ impl LateViews for LateParts {
         explained(trouble, state)
     }
 
+    fn name_tab(&self, table: &TableView) {
+        link_views::name_tab(table);
+    }
+
     fn aside(&self, table: &TableView) -> Option<Aside> {
         let links = || link_views::beside(table);
         study_views::beside(table).or_else(links).or_else(|| coach_views::beside(table))

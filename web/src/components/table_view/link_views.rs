@@ -7,7 +7,8 @@ use table::{Access, LinkNews};
 use super::TableView;
 use super::study_views::Aside;
 use crate::components::beside_board::message_bar::Reply;
-use crate::words::{late_messages, translate};
+use crate::services::document;
+use crate::words::{late_messages, saved as words, translate};
 
 /// What stands beside the board where a link is to be sent, or is waited for.
 pub(super) fn beside(table: &TableView) -> Option<Aside> {
@@ -30,6 +31,15 @@ pub(super) fn beside(table: &TableView) -> Option<Aside> {
     };
     let more = Reply { words: translate(&words), picture: None, does: Answer::Link };
     Some(Aside { text: Some(translate(&text)), more: Some(more), ..Aside::default() })
+}
+
+/// Says in the title of the tab who is waited for.
+pub(super) fn name_tab(table: &TableView) {
+    let state = table.page.table();
+    let is_open = state.record().is_by_link() && !state.is_viewed() && state.outcome().is_none();
+    let note =
+        is_open.then(|| if state.waits_for_link() { words::waiting_for_them() } else { words::waiting_for_you() });
+    document::name_tab(note.as_ref().map(translate).as_deref());
 }
 
 /// What a link said that is not to be seen on the board.
