@@ -77,6 +77,12 @@ impl NewGame {
         Self { players: Players::Sides { opponent: n_people, side: "1" }, ..Self::for_two(game) }
     }
 
+    /// For two people at two devices; this one has the first move.
+    #[must_use]
+    pub fn by_link(game: &'static str) -> Self {
+        Self { players: Players::Sides { opponent: "link", side: "1" }, ..Self::for_two(game) }
+    }
+
     /// Against the computer, with the first move.
     #[must_use]
     pub fn against_computer(game: &'static str) -> Self {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use xtask::serve::{Faults, Log, Port, Served, Server};
 
 use crate::failure::Failure;
-use crate::site::repository;
+use crate::site::{repository, site};
 
 /// The folder of other sites' pages, in the repository.
 const PAGES: &str = "target/host-pages";
@@ -41,6 +41,15 @@ impl Host {
             address: server.address(),
             server: RefCell::new(Some(server)),
         })
+    }
+
+    /// Begins to serve the site under test at another address: to a browser that is another site, as on another device.
+    ///
+    /// # Errors
+    ///
+    /// No port is free.
+    pub fn of_site() -> Result<Self, Failure> {
+        Ok(Self::start(&site(), "/", &Faults::default())?)
     }
 
     /// Begins to serve another site, of this one page, for the test of this name.

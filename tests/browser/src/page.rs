@@ -139,6 +139,16 @@ impl Page {
         self.arrive(&host.address()).await
     }
 
+    /// Opens an address of another site. From then on the session's pages may ask that site too.
+    ///
+    /// # Errors
+    ///
+    /// The browser cannot load it.
+    pub async fn open_at(&self, host: &Host, path: &str) -> Result<(), Failure> {
+        self.browser.allow(host.address());
+        self.arrive(&format!("{}{path}", host.address())).await
+    }
+
     /// Goes to any address and waits for its document. In a tab that is new, ChromeDriver may take the end of the empty page
     /// for the end of this one, and a test then finds nothing.
     ///

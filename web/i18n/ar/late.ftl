@@ -24,6 +24,37 @@ texts-form-list = قطعة قطعة
 texts-form-fields = في سطر واحد
 texts-form-mustermead = كل شيء: التفريعات والملاحظات والعروض والنرد
 
+## Links, and play by link
+
+link-game = رابط المباراة
+link-position = رابط الوضع
+link-too-long = في هذا الرابط من الحروف { $count }. تقطع برامج كثيرة الروابط بهذا الطول، فأرسل ملفًا.
+link-damaged = قُطع هذا الرابط أو تغيّر في الطريق. اطلبه مرة أخرى.
+link-damaged-from = قُطع هذا الرابط أو تغيّر في الطريق. تُعرض المباراة إلى حيث هي مؤكدة. اطلب الرابط مرة أخرى.
+link-newer = أنشأت هذا الرابط نسخة أحدث من هذا الموقع. أعد تحميل الصفحة.
+link-other-game = هذا الرابط للعبة أخرى.
+link-refused = لا يمكن فتح هذا الرابط. { $why }
+link-refused-from = تُعرض مباراة هذا الرابط إلى حيث تسمح القواعد. { $why }
+# A choice of who plays a new game.
+by-link-two = شخص في مكان آخر، بالروابط
+by-link-four = أربعة أشخاص، كل منهم على جهازه، بالروابط
+by-link-note = ترسل كل نقلة رابطًا، في أي تطبيق مراسلة أو بالبريد الإلكتروني. لا حساب ولا خادم.
+send-link = إرسال النقلة
+send-link-first = إرسال الدعوة
+send-link-again = إرسال مرة أخرى
+send-link-heading = إرسال الرابط
+send-link-what = أرسل هذا الرابط إلى صاحب الدور التالي. فيه المباراة كلها، ولا يراه أي خادم.
+send-link-preview = لا يمكن للمعاينة في تطبيق المراسلة أن تعرض الرقعة.
+send-link-share = مشاركة…
+send-link-code = الرابط رمزًا من نوع QR
+send-link-done = أرسلته
+link-ready = نقلتك جاهزة. أرسلها رابطًا.
+link-ready-first = المباراة جاهزة. أرسلها رابطًا.
+link-ready-over = انتهت المباراة. أرسل الرابط ليعلم الجميع.
+link-waiting = أُرسل. حين يعود إليك رابط افتحه في هذا المتصفح. لا شيء يخبرك بوصوله، إذ لا خادم هنا.
+link-known = هذه النقلة لديك من قبل.
+link-fork = يكمل هذا الرابط من وضع سابق. تبقى مباراتك كما هي، والطريق الآخر تفريعة في قائمة النقلات.
+
 ## Open
 
 texts-open = فتح مباراة…
@@ -214,6 +245,8 @@ saved-your-turn = دورك
 saved-computer-turn = الدور للحاسوب
 saved-turn = الدور { FORM($seat, form: "to") }
 saved-offer = عرض ينتظر الرد
+saved-waiting-for-you = بانتظارك
+saved-waiting-for-them = بانتظار الآخرين
 saved-won = فزت
 saved-lost = خسرت
 saved-over = انتهت

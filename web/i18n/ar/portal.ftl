@@ -293,6 +293,7 @@ turns = { $times ->
 played-by-you = (أنت)
 played-by-computer = (الحاسوب، { $level })
 played-by-player = ({ $player })
+played-by-link = (بالروابط)
 thinking = يفكر
 offers-draw = { $seat ->
     [you] تعرض
@@ -432,6 +433,7 @@ take-back-edit = تراجع
 ## النوافذ
 
 sheet-fetching = لحظة من فضلك…
+opening-game = جارٍ فتح المباراة…
 sheet-unreachable = تعذر التحميل
 sheet-unreachable-why = لم يصل جزء من هذه الصفحة. مباراتك في أمان. تحقق من الاتصال بالإنترنت، ثم أعد المحاولة.
 
@@ -659,6 +661,8 @@ page-saved-people = { $count ->
 page-saved-pin = تثبيت في الأعلى
 page-saved-turn = الدور { FORM($seat, form: "to") }
 page-saved-undo = تراجع
+page-saved-waiting-for-them = بانتظار الآخرين
+page-saved-waiting-for-you = بانتظارك
 page-saved-watched = الحاسوب ضد نفسه
 page-saved-win = فاز { $winner }
 page-saved-you-lost = خسرت

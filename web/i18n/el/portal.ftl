@@ -380,6 +380,7 @@ turns = { $times } { $times ->
 played-by-you = (εσύ)
 played-by-computer = (υπολογιστής, { FORM($level, form: "clause") })
 played-by-player = ({ $player })
+played-by-link = (με συνδέσμους)
 thinking = σκέφτεται
 offers-draw = { offers } ισοπαλία
 offers-end = { offers } να τελειώσει εδώ η παρτίδα
@@ -523,6 +524,7 @@ take-back-edit = Αναίρεση
 ## Παράθυρα
 
 sheet-fetching = Μια στιγμή…
+opening-game = Η παρτίδα ανοίγει…
 sheet-unreachable = Δεν φορτώθηκε
 sheet-unreachable-why = Ένα μέρος της σελίδας δεν φορτώθηκε. Η παρτίδα σου είναι ασφαλής. Δες τη σύνδεσή σου και δοκίμασε ξανά.
 
@@ -717,6 +719,8 @@ page-saved-people-count = { $count } { $count ->
 page-saved-pin = Καρφίτσωμα επάνω
 page-saved-turn = { to-play }
 page-saved-undo = Αναίρεση
+page-saved-waiting-for-them = Περιμένει τους άλλους
+page-saved-waiting-for-you = Περιμένει εσένα
 page-saved-watched = Υπολογιστής εναντίον υπολογιστή
 page-saved-win = { $winner ->
     [player] Κέρδισε

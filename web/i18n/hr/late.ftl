@@ -24,6 +24,41 @@ texts-form-list = Figura po figura
 texts-form-fields = Jedan redak teksta
 texts-form-mustermead = Sve: varijante, bilješke, ponude, kocke
 
+## Poveznice i igra putem njih
+
+link-game = Poveznica na partiju
+link-position = Poveznica na poziciju
+link-too-long = { $count ->
+    [one] Ova poveznica ima { $count } znak. Mnogi programi režu tako duge poveznice, zato pošalji datoteku.
+    [few] Ova poveznica ima { $count } znaka. Mnogi programi režu tako duge poveznice, zato pošalji datoteku.
+   *[other] Ova poveznica ima { $count } znakova. Mnogi programi režu tako duge poveznice, zato pošalji datoteku.
+}
+link-damaged = Ova je poveznica putem odrezana ili promijenjena. Zatraži je ponovno.
+link-damaged-from = Ova je poveznica putem odrezana ili promijenjena. Partija se prikazuje dokle je sigurna. Zatraži poveznicu ponovno.
+link-newer = Ovu je poveznicu napravila novija inačica ovog mjesta. Ponovno učitaj stranicu.
+link-other-game = Ova je poveznica za drugu igru.
+link-refused = Ova se poveznica ne može otvoriti. { $why }
+link-refused-from = Partija iz ove poveznice prikazuje se dokle pravila dopuštaju. { $why }
+# A choice of who plays a new game.
+by-link-two = Netko drugdje, putem poveznica
+by-link-four = Četiri osobe, svaka na svojem uređaju, putem poveznica
+by-link-note = Svaki potez šalješ kao poveznicu, porukom ili e-poštom. Nema računa ni poslužitelja.
+send-link = Pošalji potez
+send-link-first = Pošalji poziv
+send-link-again = Pošalji ponovno
+send-link-heading = Pošalji poveznicu
+send-link-what = Pošalji ovu poveznicu onome tko je sljedeći na potezu. U njoj je cijela partija, a ne vidi je nijedan poslužitelj.
+send-link-preview = Pretpregled u porukama ne može prikazati ploču.
+send-link-share = Podijeli…
+send-link-code = Poveznica kao QR kôd
+send-link-done = Poslano je
+link-ready = Tvoj je potez spreman. Pošalji ga kao poveznicu.
+link-ready-first = Partija je spremna. Pošalji je kao poveznicu.
+link-ready-over = Partija je gotova. Pošalji poveznicu da svi to znaju.
+link-waiting = Poslano. Kad poveznica stigne natrag, otvori je u ovom pregledniku. Ništa te neće obavijestiti da je stigla jer nema poslužitelja.
+link-known = Ovaj potez već imaš.
+link-fork = Ova poveznica nastavlja od ranije pozicije. Tvoja partija ostaje kakva jest, a drugi je put varijanta na popisu poteza.
+
 ## Otvaranje
 
 texts-open = Otvori partiju…
@@ -202,6 +237,8 @@ saved-your-turn = Tvoj potez
 saved-computer-turn = Računalo je na potezu
 saved-turn = { seat-to-move }
 saved-offer = Ponuda čeka odgovor
+saved-waiting-for-you = Čeka se tebe
+saved-waiting-for-them = Čeka se druge
 saved-won = Pobjeda
 saved-lost = Poraz
 saved-over = Gotova

@@ -331,6 +331,7 @@ turns = { WORD($times) } { $times ->
 played-by-you = (ti)
 played-by-computer = (računalo, { FORM($level, form: "clause") })
 played-by-player = ({ $player })
+played-by-link = (putem poveznica)
 thinking = razmišlja
 offers-draw = { $seat ->
     [you] Nudiš
@@ -460,6 +461,7 @@ take-back-edit = Poništi
 ## Dijalozi
 
 sheet-fetching = Trenutak…
+opening-game = Otvaranje partije…
 sheet-unreachable = Učitavanje nije uspjelo
 sheet-unreachable-why = Dio ove stranice nije se učitao. Tvoja je partija na sigurnom. Provjeri internetsku vezu pa pokušaj ponovno.
 
@@ -659,6 +661,8 @@ page-saved-people = { $count ->
 page-saved-pin = Prikvači na vrh
 page-saved-turn = { seat-to-move }
 page-saved-undo = Poništi
+page-saved-waiting-for-them = Čeka se druge
+page-saved-waiting-for-you = Čeka se tebe
 page-saved-watched = Računalo protiv računala
 page-saved-win = { FORM($winner, form: "start") } pobjeđuj{ $winner ->
     [2] u

@@ -331,6 +331,7 @@ turns = { WORD($times) } { $times ->
 played-by-you = (вы)
 played-by-computer = (компьютер, { FORM($level, form: "clause") })
 played-by-player = ({ $player })
+played-by-link = (по ссылкам)
 thinking = думает
 offers-draw = { offers } ничью
 offers-end = { offers } закончить партию
@@ -461,6 +462,7 @@ take-back-edit = Отменить
 ## Окна
 
 sheet-fetching = Секунду…
+opening-game = Открываем партию…
 sheet-unreachable = Не загрузилось
 sheet-unreachable-why = Часть страницы не загрузилась. Ваша партия в сохранности. Проверьте подключение к интернету и попробуйте ещё раз.
 
@@ -664,6 +666,8 @@ page-saved-people = { $count } человек{ $count ->
 page-saved-pin = Закрепить сверху
 page-saved-turn = { seat-to-move }
 page-saved-undo = Отменить
+page-saved-waiting-for-them = Ждём других
+page-saved-waiting-for-you = Ждут вас
 page-saved-watched = Компьютер против компьютера
 page-saved-win = Победа { FORM($winner, case: "gen") }
 page-saved-you-lost = Вы проиграли

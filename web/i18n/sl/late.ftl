@@ -24,6 +24,42 @@ texts-form-list = Figura za figuro
 texts-form-fields = V eni vrstici
 texts-form-mustermead = Vse: variante, opombe, ponudbe, kocke
 
+## Povezave in igra prek njih
+
+link-game = Povezava do partije
+link-position = Povezava do položaja
+link-too-long = { $count ->
+    [one] Ta povezava ima { $count } znak. Mnogi programi tako dolge povezave odrežejo, zato pošlji datoteko.
+    [two] Ta povezava ima { $count } znaka. Mnogi programi tako dolge povezave odrežejo, zato pošlji datoteko.
+    [few] Ta povezava ima { $count } znake. Mnogi programi tako dolge povezave odrežejo, zato pošlji datoteko.
+   *[other] Ta povezava ima { $count } znakov. Mnogi programi tako dolge povezave odrežejo, zato pošlji datoteko.
+}
+link-damaged = Ta povezava je bila med potjo odrezana ali spremenjena. Prosi zanjo še enkrat.
+link-damaged-from = Ta povezava je bila med potjo odrezana ali spremenjena. Partija je prikazana, dokler je zanesljiva. Prosi za povezavo še enkrat.
+link-newer = To povezavo je naredila novejša različica tega spletnega mesta. Znova naloži stran.
+link-other-game = Ta povezava je za drugo igro.
+link-refused = Te povezave ni mogoče odpreti. { $why }
+link-refused-from = Partija iz te povezave je prikazana, dokler dovolijo pravila. { $why }
+# A choice of who plays a new game.
+by-link-two = Nekdo drugje, prek povezav
+by-link-four = Štiri osebe, vsaka na svoji napravi, prek povezav
+by-link-note = Vsako potezo pošlješ kot povezavo, s sporočilom ali e-pošto. Brez računa in brez strežnika.
+send-link = Pošlji potezo
+send-link-first = Pošlji povabilo
+send-link-again = Pošlji znova
+send-link-heading = Pošlji povezavo
+send-link-what = Pošlji to povezavo tistemu, ki je naslednji na potezi. V njej je vsa partija, vidi pa je noben strežnik.
+send-link-preview = Predogled v sporočilih plošče ne more pokazati.
+send-link-share = Deli …
+send-link-code = Povezava kot koda QR
+send-link-done = Poslano je
+link-ready = Tvoja poteza je pripravljena. Pošlji jo kot povezavo.
+link-ready-first = Partija je pripravljena. Pošlji jo kot povezavo.
+link-ready-over = Partije je konec. Pošlji povezavo, da bodo vsi vedeli.
+link-waiting = Poslano. Ko povezava pride nazaj, jo odpri v tem brskalniku. Nič te ne bo obvestilo, da je prišla, saj strežnika ni.
+link-known = To potezo že imaš.
+link-fork = Ta povezava se nadaljuje iz prejšnjega položaja. Tvoja partija ostane, kakršna je; druga pot je varianta na seznamu potez.
+
 ## Odpri
 
 texts-open = Odpri partijo …
@@ -198,6 +234,8 @@ saved-your-turn = Na potezi si
 saved-computer-turn = Na potezi je računalnik
 saved-turn = Na potezi je { $seat }
 saved-offer = Ponudba čaka na odgovor
+saved-waiting-for-you = Čaka se nate
+saved-waiting-for-them = Čaka se na druge
 saved-won = Zmaga
 saved-lost = Poraz
 saved-over = Končana

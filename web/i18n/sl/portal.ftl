@@ -445,6 +445,7 @@ turns = { $times ->
 played-by-you = (ti)
 played-by-computer = (računalnik, { FORM($level, form: "clause") })
 played-by-player = ({ $player })
+played-by-link = (prek povezav)
 thinking = razmišlja
 offers-draw = { seat-offers } remi
 offers-end = { seat-offers } konec partije
@@ -573,6 +574,7 @@ take-back-edit = Razveljavi
 ## Pogovorna okna
 
 sheet-fetching = Trenutek …
+opening-game = Odpiranje partije …
 sheet-unreachable = Nalaganje ni uspelo
 sheet-unreachable-why = Del te strani se ni naložil. Tvoja partija je na varnem. Preveri internetno povezavo in poskusi znova.
 
@@ -768,6 +770,8 @@ page-saved-persons = { $count } oseb{ noun-she }
 page-saved-pin = Pripni na vrh
 page-saved-turn = { seat-to-move }
 page-saved-undo = Razveljavi
+page-saved-waiting-for-them = Čaka se na druge
+page-saved-waiting-for-you = Čaka se nate
 page-saved-watched = Računalnik proti računalniku
 page-saved-win = { FORM($winner, form: "start") } zmaga{ $winner ->
     [two] ta

@@ -322,6 +322,7 @@ turns = { WORD($times) } { $times ->
 played-by-you = (ti)
 played-by-computer = (računar, { FORM($level, form: "clause") })
 played-by-player = ({ $player })
+played-by-link = (preko linkova)
 thinking = razmišlja
 offers-draw = { $seat ->
     [you] Nudiš
@@ -458,6 +459,7 @@ take-back-edit = Poništi
 ## Prozori
 
 sheet-fetching = Trenutak…
+opening-game = Otvaranje partije…
 sheet-unreachable = Ovo se nije učitalo
 sheet-unreachable-why = Deo ove stranice se nije učitao. Tvoja partija je sačuvana. Proveri internet vezu, pa pokušaj ponovo.
 
@@ -660,6 +662,8 @@ page-saved-people = { $count ->
 page-saved-pin = Zakači na vrh
 page-saved-turn = { FORM($seat, form: "start") } je na potezu
 page-saved-undo = Poništi
+page-saved-waiting-for-them = Čeka se na druge
+page-saved-waiting-for-you = Čeka se na tebe
 page-saved-watched = Računar protiv računara
 page-saved-win = { FORM($winner, form: "start") } pobeđuj{ $winner ->
     [2] u

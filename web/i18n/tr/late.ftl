@@ -24,6 +24,37 @@ texts-form-list = Taş taş
 texts-form-fields = Tek satırlık metin
 texts-form-mustermead = Her şey: varyantlar, notlar, teklifler, zarlar
 
+## Bağlantılar ve bağlantıyla oyun
+
+link-game = Partinin bağlantısı
+link-position = Konumun bağlantısı
+link-too-long = Bu bağlantı { $count } karakter. Birçok program bu kadar uzun bağlantıları keser, bu yüzden dosya gönder.
+link-damaged = Bu bağlantı yolda kesilmiş ya da değişmiş. Yeniden iste.
+link-damaged-from = Bu bağlantı yolda kesilmiş ya da değişmiş. Parti, kesin olan yere kadar gösteriliyor. Bağlantıyı yeniden iste.
+link-newer = Bu bağlantıyı sitenin daha yeni bir sürümü oluşturmuş. Sayfayı yeniden yükle.
+link-other-game = Bu bağlantı başka bir oyun için.
+link-refused = Bu bağlantı açılamıyor. { $why }
+link-refused-from = Bu bağlantıdaki parti, kuralların izin verdiği yere kadar gösteriliyor. { $why }
+# A choice of who plays a new game.
+by-link-two = Başka yerdeki biri, bağlantıyla
+by-link-four = Dört kişi, herkes kendi cihazında, bağlantıyla
+by-link-note = Her hamleyi mesajla ya da e-postayla bağlantı olarak gönderirsin. Hesap yok, sunucu yok.
+send-link = Hamleyi gönder
+send-link-first = Daveti gönder
+send-link-again = Yeniden gönder
+send-link-heading = Bağlantıyı gönder
+send-link-what = Bu bağlantıyı sıradaki oyuncuya gönder. Bütün parti içindedir ve onu hiçbir sunucu görmez.
+send-link-preview = Mesajlardaki önizleme tahtayı gösteremez.
+send-link-share = Paylaş…
+send-link-code = QR kod olarak bağlantı
+send-link-done = Gönderdim
+link-ready = Hamlen hazır. Bağlantı olarak gönder.
+link-ready-first = Parti hazır. Bağlantı olarak gönder.
+link-ready-over = Parti bitti. Herkes bilsin diye bağlantıyı gönder.
+link-waiting = Gönderildi. Geri bir bağlantı gelince onu bu tarayıcıda aç. Sunucu olmadığı için geldiğini hiçbir şey haber vermez.
+link-known = Bu hamle sende zaten var.
+link-fork = Bu bağlantı önceki bir konumdan devam ediyor. Partin olduğu gibi kalır; öbür yol, hamle listesinde bir varyanttır.
+
 ## Aç
 
 texts-open = Parti aç…
@@ -165,6 +196,8 @@ saved-your-turn = Sıra sende
 saved-computer-turn = Sıra bilgisayarda
 saved-turn = Sıra: { $seat }
 saved-offer = Yanıt bekleyen bir teklif
+saved-waiting-for-you = Senin sıran bekleniyor
+saved-waiting-for-them = Ötekiler bekleniyor
 saved-won = Kazandın
 saved-lost = Kaybettin
 saved-over = Bitti

@@ -269,6 +269,7 @@ turns = { WORD($times) } hamle
 played-by-you = (sen)
 played-by-computer = (bilgisayar, { FORM($level, form: "clause") })
 played-by-player = ({ $player })
+played-by-link = (bağlantıyla)
 thinking = düşünüyor
 offers-draw = { $seat ->
     [you] Beraberlik teklif ediyorsun
@@ -414,6 +415,7 @@ take-back-edit = Geri al
 ## Pencereler
 
 sheet-fetching = Bir saniye…
+opening-game = Parti açılıyor…
 sheet-unreachable = Yüklenemedi
 sheet-unreachable-why = Bu sayfanın bir bölümü yüklenemedi. Partin güvende. İnternet bağlantını kontrol et, sonra yeniden dene.
 
@@ -592,6 +594,8 @@ page-saved-people = { $count } kişi
 page-saved-pin = Üste sabitle
 page-saved-turn = Sıra: { $seat }
 page-saved-undo = Geri al
+page-saved-waiting-for-them = Ötekiler bekleniyor
+page-saved-waiting-for-you = Senin sıran bekleniyor
 page-saved-watched = Bilgisayar bilgisayara karşı
 page-saved-win = { FORM($winner, form: "start") } kazandı
 page-saved-you-lost = Kaybettin

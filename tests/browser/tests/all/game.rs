@@ -4,6 +4,7 @@ mod agreements;
 mod audit;
 mod beside_game;
 mod boxes;
+mod by_link;
 pub(crate) mod changing;
 mod choosing;
 mod coaching;

@@ -1,0 +1,140 @@
+//! Games that are played at two devices by links alone. Two addresses of the site are two devices: neither sees what the
+//! browser has stored for the other.
+
+use browser::{BrowserSession, Failure, Hand, Host, Model, NewGame, Page};
+
+/// The link that the open dialog shows, below the address of the site.
+const LINK: &str = "
+    const { value } = document.querySelector('dialog[open] .send-link textarea');
+    return value.slice(document.baseURI.indexOf('/en/') + 1);
+";
+
+/// The page of a device, where a game by links is played.
+struct Device<'a> {
+    page: &'a Page,
+    hosts: [&'a Host; 2],
+    hand: Hand,
+}
+
+impl Device<'_> {
+    /// Opens a link at a device. It shows the game with so many entries.
+    async fn open(&self, nth: usize, link: &str, ply: usize) -> Result<(), Failure> {
+        self.page.open_at(self.hosts[nth], link).await?;
+        self.page.idle_at(ply).await
+    }
+
+    /// Whether a link is to be sent.
+    async fn is_to_send(&self) -> Result<bool, Failure> {
+        let says = self.page.text(".message-bar").await?;
+        Ok(["Your move is ready", "The game is ready", "The game is over"].iter().any(|words| says.contains(words)))
+    }
+
+    /// Sends the link.
+    async fn send(&self, button: &str) -> Result<String, Failure> {
+        self.page.press(self.hand, button).await?;
+        self.page.wait_for("dialog[open] .send-link textarea").await?;
+        let link = self.page.ask(LINK).await?;
+        self.page.press(self.hand, "I have sent it").await?;
+        self.page.until("return document.querySelector('dialog[open]') === null", Vec::new()).await?;
+        Ok(link.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Plays a random game to its end, each turn at the other device; gives the number of links.
+    async fn play(&self, game: &'static str, seed: u64) -> Result<usize, Failure> {
+        self.page.open_at(self.hosts[0], &format!("en/{game}/")).await?;
+        self.page.idle().await?;
+        self.page.start(self.hand, NewGame::by_link(game)).await?;
+        self.page.idle_at(0).await?;
+        let mut model = Model::seated(game, &[0, 1], seed);
+        let mut n_links = 0;
+        while !model.is_over() {
+            let before = model.ply();
+            let Some(choice) = model.step() else { break };
+            self.page.make(self.hand, &choice).await?;
+            self.page.idle_at(before + 1).await?;
+            if self.is_to_send().await? {
+                let link = self.send("Send the move").await?;
+                n_links += 1;
+                self.open(n_links % 2, &link, model.ply()).await?;
+            }
+        }
+        Ok(n_links)
+    }
+}
+
+/// Plays a whole game by links with a hand.
+fn play(game: &'static str, seed: u64, hand: Hand) {
+    BrowserSession::new(360, 640).run_on_host(async move |page, host| {
+        let other = Host::of_site()?;
+        let device = Device { page: &page, hosts: [&host, &other], hand };
+        let n_links = device.play(game, seed).await?;
+        assert!(n_links > 4, "{n_links}");
+        // Both devices know how it ended.
+        let result = page.result().await?;
+        page.open_at(device.hosts[1 - n_links % 2], &format!("en/{game}/")).await?;
+        page.idle().await?;
+        assert!(!result.is_empty());
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_is_finished_by_taps() {
+    play("laska", 162, Hand::Tap);
+}
+
+#[test]
+#[ignore = "long run"]
+fn a_game_is_finished_by_keys() {
+    play("bignor-ludus", 263, Hand::Keys);
+}
+
+#[test]
+fn who_is_waited_for_is_said_everywhere() {
+    BrowserSession::new(360, 640).run_on_host(async |page, host| {
+        let other = Host::of_site()?;
+        let device = Device { page: &page, hosts: [&host, &other], hand: Hand::Tap };
+        page.open_game(Hand::Tap, NewGame::by_link("laska")).await?;
+        let mut model = Model::seated("laska", &[0, 1], 5);
+        let choice = model.step().expect("there is a first move");
+        page.make(Hand::Tap, &choice).await?;
+        page.idle_at(1).await?;
+        assert!(
+            page.ask("return document.title")
+                .await?
+                .as_str()
+                .is_some_and(|title| title.starts_with("Waiting for you • "))
+        );
+        let link = device.send("Send the move").await?;
+        assert!(page.text(".message-bar").await?.contains("Sent."));
+        let title = page.ask("return document.title").await?;
+        assert!(title.as_str().is_some_and(|title| title.starts_with("Waiting for the others • ")), "{title}");
+        page.open("en/").await?;
+        page.idle().await?;
+        assert!(page.text(".saved li").await?.contains("Waiting for the others"));
+        // What comes back early is known here.
+        device.open(0, &link, 1).await?;
+        assert!(page.text(".message-bar").await?.contains("You have this move already."));
+
+        device.open(1, &link, 1).await?;
+        assert_eq!(page.ask("return location.hash.length").await?, 17, "the address names the saved game");
+        page.open_at(&other, "en/").await?;
+        page.idle().await?;
+        assert!(page.text(".saved li").await?.contains("Waiting for you"));
+        Ok(())
+    });
+}
+
+#[test]
+fn a_damaged_link_says_so() {
+    BrowserSession::new(360, 640).run(async |page| {
+        page.open("en/laska/#g=1abcdefgh").await?;
+        page.until("return document.querySelector('.unread')?.innerText.includes('cut or changed')", Vec::new())
+            .await?;
+        // Another link in the same tab is opened, too.
+        page.ask("location.hash = '#g=2abc'").await?;
+        page.until("return document.querySelector('.unread')?.innerText.includes('cut or changed')", Vec::new())
+            .await
+            .map(drop)
+    });
+}
