@@ -99,10 +99,11 @@ impl Page {
         }
     }
 
-    /// Whether what the address asks for waits until it is known whether the saved game that it names is here: whoever
-    /// has begun to play goes on.
+    /// Whether what the address asks for waits until it is known whether the saved game that it names is here, or that of
+    /// its link: whoever has begun to play goes on.
     pub(crate) fn waits_for_store(&self) -> bool {
-        self.address.named().is_some() && matches!(self.address.mode(), Mode::Play | Mode::Two)
+        self.address.is_linked()
+            || self.address.named().is_some() && matches!(self.address.mode(), Mode::Play | Mode::Two)
     }
 
     /// Puts on the table what the address asks for, once the late part is here.

@@ -210,6 +210,27 @@ fn lists_say_who_is_waited_for() {
     assert!(second.browser.store.contains_key(&second.browser.uid(second.tab)), "it is saved as it comes");
 }
 
+/// The store may answer after the late part is here.
+#[test]
+fn a_link_waits_until_saved_games_can_be_found() {
+    let mut devices = [AtDevice::that_begins("laska", Opponent::ByLink(2)), AtDevice::new()];
+    let first = devices[0].play_and_send();
+    devices[1].open("laska", &first);
+    let second = devices[1].play_and_send();
+    let AtDevice { browser, tab } = &mut devices[0];
+    browser.close(*tab);
+    browser.is_slow = true;
+    *tab = browser.load("laska", false, &[(LINK, &second)], None);
+    browser.draw(*tab);
+    browser.bring_all(*tab);
+    lacks(
+        &browser.tabs[*tab].effects,
+        |effect| matches!(effect, Effect::Late(late) if matches!(**late, LateEffect::Find(_))),
+    );
+    (0..4).for_each(|_| browser.answer());
+    assert_eq!((browser.page(*tab).link_news(), n_entries(browser.page(*tab))), (Some(LinkNews::Entries(1)), 2));
+}
+
 #[test]
 fn no_hint_is_given_in_a_game_by_links() {
     let mut first = AtDevice::that_begins("laska", Opponent::ByLink(2));
