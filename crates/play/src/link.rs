@@ -77,6 +77,23 @@ pub fn in_fragment(fragment: &str) -> Option<&str> {
     Some(trimmed(rest))
 }
 
+/// The id of the game and the link in a text that holds the address of one, as somebody has copied it from a message;
+/// `None` where there is none.
+///
+/// ```
+/// # use play::link::in_text;
+/// let text = "Your turn! https://games.example.org/en/laska/?theme=dark#g=1abc.";
+/// assert_eq!(in_text(text), Some(("laska", "1abc")));
+/// assert_eq!(in_text("1. e4 e5 {#g=1}"), None);
+/// ```
+pub fn in_text(text: &str) -> Option<(&str, &str)> {
+    let (address, fragment) = text.split_once('#')?;
+    let address = address.split_whitespace().next_back()?;
+    let path = address.split('?').next()?.strip_suffix('/')?;
+    let (_, id) = path.rsplit_once('/')?;
+    Some((id, in_fragment(fragment)?))
+}
+
 /// A link without what follows it: all that is neither a letter nor a digit of it.
 pub fn trimmed(link: &str) -> &str {
     let end = link.find(|c| !is_digit(c)).unwrap_or(link.len());

@@ -46,13 +46,14 @@ send-link-again = Send again
 send-link-heading = Send the link
 send-link-what = Send this link to whoever plays next. It holds the whole game, and no server sees it.
 send-link-preview = The preview in a messenger can’t show the board.
+send-link-silence = Nothing tells you when a link comes back, because there is no server.
 send-link-share = Share…
 send-link-code = The link as a QR code
 send-link-done = I have sent it
 link-ready = Your move is ready. Send it as a link.
 link-ready-first = The game is ready. Send it as a link.
 link-ready-over = The game is over. Send the link, so that everyone knows.
-link-waiting = Sent. When a link comes back, open it in this browser. Nothing tells you that it has come, because there is no server.
+link-waiting = Sent. When a link comes back, open it in this browser.
 link-known = You have this move already.
 link-fork = This link goes on from an earlier position. Your game stays as it is; the other way is a variation in the list of moves.
 

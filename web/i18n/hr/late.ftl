@@ -49,13 +49,14 @@ send-link-again = Pošalji ponovno
 send-link-heading = Pošalji poveznicu
 send-link-what = Pošalji ovu poveznicu onome tko je sljedeći na potezu. U njoj je cijela partija, a ne vidi je nijedan poslužitelj.
 send-link-preview = Pretpregled u porukama ne može prikazati ploču.
+send-link-silence = Ništa te neće obavijestiti kad poveznica stigne natrag jer nema poslužitelja.
 send-link-share = Podijeli…
 send-link-code = Poveznica kao QR kôd
 send-link-done = Poslano je
 link-ready = Tvoj je potez spreman. Pošalji ga kao poveznicu.
 link-ready-first = Partija je spremna. Pošalji je kao poveznicu.
 link-ready-over = Partija je gotova. Pošalji poveznicu da svi to znaju.
-link-waiting = Poslano. Kad poveznica stigne natrag, otvori je u ovom pregledniku. Ništa te neće obavijestiti da je stigla jer nema poslužitelja.
+link-waiting = Poslano. Kad poveznica stigne natrag, otvori je u ovom pregledniku.
 link-known = Ovaj potez već imaš.
 link-fork = Ova poveznica nastavlja od ranije pozicije. Tvoja partija ostaje kakva jest, a drugi je put varijanta na popisu poteza.
 

@@ -50,13 +50,14 @@ send-link-again = Pošlji znova
 send-link-heading = Pošlji povezavo
 send-link-what = Pošlji to povezavo tistemu, ki je naslednji na potezi. V njej je vsa partija, vidi pa je noben strežnik.
 send-link-preview = Predogled v sporočilih plošče ne more pokazati.
+send-link-silence = Nič te ne bo obvestilo, ko povezava pride nazaj, saj strežnika ni.
 send-link-share = Deli …
 send-link-code = Povezava kot koda QR
 send-link-done = Poslano je
 link-ready = Tvoja poteza je pripravljena. Pošlji jo kot povezavo.
 link-ready-first = Partija je pripravljena. Pošlji jo kot povezavo.
 link-ready-over = Partije je konec. Pošlji povezavo, da bodo vsi vedeli.
-link-waiting = Poslano. Ko povezava pride nazaj, jo odpri v tem brskalniku. Nič te ne bo obvestilo, da je prišla, saj strežnika ni.
+link-waiting = Poslano. Ko povezava pride nazaj, jo odpri v tem brskalniku.
 link-known = To potezo že imaš.
 link-fork = Ta povezava se nadaljuje iz prejšnjega položaja. Tvoja partija ostane, kakršna je; druga pot je varianta na seznamu potez.
 

@@ -50,13 +50,14 @@ send-link-again = Pošalji ponovo
 send-link-heading = Pošalji link
 send-link-what = Pošalji ovaj link onome ko je sledeći na potezu. U njemu je cela partija, a ne vidi ga nijedan server.
 send-link-preview = Pregled u porukama ne može da prikaže tablu.
+send-link-silence = Ništa te neće obavestiti kad link stigne nazad, jer nema servera.
 send-link-share = Podeli…
 send-link-code = Link kao QR kôd
 send-link-done = Poslato je
 link-ready = Tvoj potez je spreman. Pošalji ga kao link.
 link-ready-first = Partija je spremna. Pošalji je kao link.
 link-ready-over = Partija je gotova. Pošalji link da svi to znaju.
-link-waiting = Poslato. Kad link stigne nazad, otvori ga u ovom pregledaču. Ništa te neće obavestiti da je stigao, jer nema servera.
+link-waiting = Poslato. Kad link stigne nazad, otvori ga u ovom pregledaču.
 link-known = Ovaj potez već imaš.
 link-fork = Ovaj link nastavlja od ranije pozicije. Tvoja partija ostaje kakva jeste, a drugi put je varijanta na spisku poteza.
 

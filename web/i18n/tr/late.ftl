@@ -45,13 +45,14 @@ send-link-again = Yeniden gönder
 send-link-heading = Bağlantıyı gönder
 send-link-what = Bu bağlantıyı sıradaki oyuncuya gönder. Bütün parti içindedir ve onu hiçbir sunucu görmez.
 send-link-preview = Mesajlardaki önizleme tahtayı gösteremez.
+send-link-silence = Sunucu olmadığı için geri bir bağlantı geldiğinde hiçbir şey haber vermez.
 send-link-share = Paylaş…
 send-link-code = QR kod olarak bağlantı
 send-link-done = Gönderdim
 link-ready = Hamlen hazır. Bağlantı olarak gönder.
 link-ready-first = Parti hazır. Bağlantı olarak gönder.
 link-ready-over = Parti bitti. Herkes bilsin diye bağlantıyı gönder.
-link-waiting = Gönderildi. Geri bir bağlantı gelince onu bu tarayıcıda aç. Sunucu olmadığı için geldiğini hiçbir şey haber vermez.
+link-waiting = Gönderildi. Geri bir bağlantı gelince onu bu tarayıcıda aç.
 link-known = Bu hamle sende zaten var.
 link-fork = Bu bağlantı önceki bir konumdan devam ediyor. Partin olduğu gibi kalır; öbür yol, hamle listesinde bir varyanttır.
 

@@ -50,6 +50,11 @@ pub(crate) fn go_to_game(id: &str, uid: GameUid) {
     leave_for("assign", id, uid);
 }
 
+/// Leaves the page for that of a game, which opens a link.
+pub(crate) fn go_to_link(id: &str, link: &str) {
+    provided().go_to_game("assign", id, &play::link::fragment(link));
+}
+
 /// The same for a page where nothing was done: it leaves no history entry.
 pub(crate) fn give_way_to_game(id: &str, uid: GameUid) {
     leave_for("replace", id, uid);

@@ -127,7 +127,7 @@ rules::messages! {
     link_ready_first = "link-ready-first";
     /// The game is over. Send the link, so that everyone knows.
     link_ready_over = "link-ready-over";
-    /// Sent. When a link comes back, open it in this browser. Nothing tells you that it has come, because there is no server.
+    /// Sent. When a link comes back, open it in this browser.
     link_waiting = "link-waiting";
     /// Look of the board
     look = "look";
@@ -197,6 +197,8 @@ rules::messages! {
     send_link_preview = "send-link-preview";
     /// Share…
     send_link_share = "send-link-share";
+    /// Nothing tells you when a link comes back, because there is no server.
+    send_link_silence = "send-link-silence";
     /// Send this link to whoever plays next. It holds the whole game, and no server sees it.
     send_link_what = "send-link-what";
     /// Settings

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use ::page::SaveError;
 use gloo_events::EventListener;
 use play::formats::{Decoder, GameTexts, plain_line_ends};
-use play::{GameUid, SavedGame};
+use play::{GameUid, SavedGame, link};
 use rules::{GameInfo, Message};
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -21,7 +21,7 @@ use crate::services::file_import::{self, Dropped, File, FileImport};
 use crate::services::games::Games;
 use crate::services::{navigation, node, page};
 use crate::words::texts::messages;
-use crate::words::{translate, ui};
+use crate::words::{self, translate, ui};
 
 /// The most megabytes that a text may have.
 const MOST: u32 = 20;
@@ -143,6 +143,10 @@ impl Component for Opening {
             }
             Msg::Read => {
                 self.text = file_import::typed(&self.field).into();
+                if let Some((id, link)) = link::in_text(&self.text).filter(|(id, _)| words::is_game(id)) {
+                    navigation::go_to_link(id, link);
+                    return self.close(ctx);
+                }
                 self.take(ctx, vec![Dropped::Text(self.text.to_string())]);
             }
             Msg::Chosen => {

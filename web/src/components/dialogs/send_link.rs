@@ -116,7 +116,9 @@ impl Component for SendLink {
                     <p class="sheet-note">{ translate(&texts::link_too_long(*count)) }</p>
                 }
                 { for code(address) }
-                <p class="sheet-note">{ translate(&late_messages::send_link_preview()) }</p>
+                <p class="sheet-note">
+                    { translate(&late_messages::send_link_preview()) }{ " " }{ translate(&late_messages::send_link_silence()) }
+                </p>
                 <button type="button" data-sent="" onclick={done}>{ translate(&late_messages::send_link_done()) }</button>
                 <p class="sheet-told" role="status">
                     if let Some(said) = said {

@@ -125,6 +125,37 @@ fn who_is_waited_for_is_said_everywhere() {
     });
 }
 
+/// What somebody has copied from a message is opened like a tapped link.
+#[test]
+fn a_pasted_link_is_opened() {
+    BrowserSession::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("chess")).await?;
+        let mut model = Model::new("chess", 3);
+        model.play_on(&page, Hand::Tap, 2).await?;
+        page.idle_at(2).await?;
+        page.press(Hand::Tap, "Share this game").await?;
+        page.wait_for("dialog[open] .share textarea").await?;
+        let link = page.ask("return document.querySelector('dialog[open] .share textarea').value").await?;
+        let link = link.as_str().unwrap_or_default().to_owned();
+        assert!(link.contains("/en/chess/#g=1"), "{link}");
+        // On the page of another game.
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        page.ask("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))").await?;
+        page.press(Hand::Tap, "More").await?;
+        page.wait_for("dialog[open]:not(.waiting)").await?;
+        page.press(Hand::Tap, "My games").await?;
+        page.wait_for("dialog[open] [data-open]").await?;
+        page.tap(page.place("dialog[open] [data-open]").await?).await?;
+        page.wait_for("dialog[open] .opening textarea").await?;
+        page.ask_with("document.querySelector('dialog[open] .opening textarea').value = `Look: ${arguments[0]}.`", vec![link.into()]).await?;
+        page.press(Hand::Tap, "Open").await?;
+        page.until("return location.pathname.endsWith('/chess/') && document.querySelector('main[data-views]')?.dataset.ply === '2'", Vec::new())
+            .await
+            .map(drop)
+    });
+}
+
 #[test]
 fn a_damaged_link_says_so() {
     BrowserSession::new(360, 640).run(async |page| {
