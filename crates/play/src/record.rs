@@ -44,7 +44,7 @@ pub enum Player {
 
 impl Player {
     /// The player as seen from another device than `device`, on which they play.
-    fn seen_from_afar(&self, device: u8) -> Player {
+    pub(crate) fn seen_from_afar(&self, device: u8) -> Player {
         match self.clone() {
             Player::Human { name } => Player::Remote { device, name, level: None },
             Player::Computer { level } => Player::Remote { device, name: String::new(), level: Some(level) },
@@ -53,7 +53,7 @@ impl Player {
     }
 
     /// The player as seen from `device`.
-    fn seen_from(&self, own: u8) -> Player {
+    pub(crate) fn seen_from(&self, own: u8) -> Player {
         match self.clone() {
             Player::Remote { device, name, level } if device == own => {
                 level.map_or(Player::Human { name }, |level| Player::Computer { level })
@@ -213,17 +213,24 @@ impl Record {
         self.players.iter_mut().chain(self.substitutes.iter_mut().map(|(_, player)| player))
     }
 
+    /// Whether anybody who plays or substitutes is like that.
+    fn has_player(&self, is_it: impl Fn(&Player) -> bool) -> bool {
+        self.players.iter().any(&is_it) || self.substitutes.iter().any(|(_, player)| is_it(player))
+    }
+
+    /// Whether a seat is played on another device, by links.
+    pub fn is_remote(&self, seat: Seat) -> bool {
+        self.player_on(seat).is_some_and(|player| player.device().is_some())
+    }
+
     /// Whether it is played on several devices, by links.
     pub fn is_by_link(&self) -> bool {
-        let substitutes = self.substitutes.iter().map(|(_, player)| player);
-        self.players.iter().chain(substitutes).any(|player| player.device().is_some())
+        self.has_player(|player| player.device().is_some())
     }
 
     /// The number of this device in a game by links: the first that no other device has.
     pub fn own_device(&self) -> u8 {
-        let substitutes = self.substitutes.iter().map(|(_, player)| player);
-        let taken: Vec<u8> = self.players.iter().chain(substitutes).filter_map(Player::device).collect();
-        (0..u8::MAX).find(|device| !taken.contains(device)).unwrap_or_default()
+        (0..u8::MAX).find(|own| !self.has_player(|player| player.device() == Some(*own))).unwrap_or_default()
     }
 
     /// The device on which a seat is played; `None` where it is an empty one.

@@ -311,14 +311,7 @@ fn read_player(line: &mut Line<'_>) -> Result<Player, Refused> {
         "machine" => Player::Computer { level: Level::of_three(line.number()?) },
         "remote" => {
             let device = line.number()?;
-            let kind = line.word()?;
-            match kind {
-                "person" => Player::Remote { device, name: line.text_rest()?, level: None },
-                "computer" => {
-                    Player::Remote { device, name: String::new(), level: Some(Level::nearest(line.number()?)) }
-                }
-                _ => return Err(line.refuse(kind, WireFault::UnknownWord)),
-            }
+            return Ok(read_player(line)?.seen_from_afar(device));
         }
         _ => return Err(line.refuse(word, WireFault::UnknownWord)),
     };

@@ -112,9 +112,9 @@ fn write_player(out: &mut String, player: &Player) {
     match player {
         Player::Human { name } => header(out, " person", name),
         Player::Computer { level } => line(out, format_args!(" computer {}", level.number())),
-        Player::Remote { device, name, level: None } => header(out, &format!(" remote {device} person"), name),
-        Player::Remote { device, level: Some(level), .. } => {
-            line(out, format_args!(" remote {device} computer {}", level.number()));
+        Player::Remote { device, .. } => {
+            write!(out, " remote {device}").expect(ANY_TEXT);
+            write_player(out, &player.seen_from(*device));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A game that is played on several devices: what must be sent, what comes, and who is waited for.
 
-use play::{Entry, NodeIdx, Record, Status};
+use play::{Entry, NodeIdx, Player, Record, Status};
 use rules::Seat;
 
 use crate::task::Task;
@@ -21,6 +21,8 @@ pub enum LinkNews {
     Known,
     /// Another game from this ply on. It is a variation now.
     Fork(usize),
+    /// It is set up otherwise, so it is no state of this game.
+    Foreign,
 }
 
 impl TableState {
@@ -31,19 +33,18 @@ impl TableState {
 
     /// The first seat of another device that the game waits for; `None` where it waits for nobody there.
     pub fn awaited_elsewhere(&self) -> Option<Seat> {
-        let is_here = |seat: &Seat| self.record().device_of(*seat) == Some(self.record().own_device());
+        let is_remote = |seat: &Seat| self.record().is_remote(*seat);
         match self.status() {
-            Status::Turn(seat) => Some(seat).filter(|seat| !is_here(seat)),
+            Status::Turn(seat) => Some(seat).filter(is_remote),
             // Whoever is asked here answers first.
-            Status::Waiting { on, .. } if on.iter().any(is_here) => None,
-            Status::Waiting { on, .. } => on.first().copied(),
+            Status::Waiting { on, .. } => on.first().copied().filter(|_| on.iter().all(is_remote)),
             Status::Chance | Status::Over(_) => None,
         }
     }
 
     /// Whether a game by links waits for somebody at another device.
     pub(crate) fn is_awaited_elsewhere(&self) -> bool {
-        self.record().is_by_link() && self.awaited_elsewhere().is_some()
+        self.awaited_elsewhere().is_some()
     }
 
     /// Whether the game goes on only from its end: what others have been sent stays.
@@ -64,10 +65,14 @@ impl TableState {
 
     /// Takes in what a link says of the game on the table: what it adds is played; another way to go on is a variation.
     pub fn take_link(&mut self, linked: &Record) -> (LinkNews, Vec<Task>) {
+        if !is_same_game(self.record(), linked) {
+            return (LinkNews::Foreign, Vec::new());
+        }
         let known = self.record().entries.clone();
         if let Some(rest) = linked.entries.strip_prefix(known.as_slice()) {
             let rest = rest.to_vec();
             let n = rest.len();
+            self.name_others(linked);
             let mut tasks = if n == 0 { Vec::new() } else { self.play_entries(rest) };
             if self.n_shared().is_none_or(|shared| shared < linked.entries.len()) {
                 tasks.extend(self.note_shared(linked.entries.len()));
@@ -90,6 +95,18 @@ impl TableState {
             self.look_around();
         }
         (LinkNews::Fork(n_common), vec![Task::Save])
+    }
+
+    /// Takes over what is said of those who play elsewhere: their names, and who has taken over a seat.
+    fn name_others(&mut self, linked: &Record) {
+        for seat in self.info().seats() {
+            if let (Some(Player::Remote { .. }), Some(other @ Player::Remote { .. })) =
+                (self.record().player_on(seat), linked.player_on(seat))
+                && self.record().player_on(seat) != Some(other)
+            {
+                self.game.table.reseat(seat, other.clone());
+            }
+        }
     }
 
     /// Notes that the other devices have the first `n` entries.
@@ -117,4 +134,13 @@ impl TableState {
         }
         true
     }
+}
+
+/// Whether two records are of one game: set up alike, for the same seats.
+fn is_same_game(one: &Record, other: &Record) -> bool {
+    let setup = |record: &Record| {
+        let taken: Vec<bool> = record.seats.iter().map(Option::is_some).collect();
+        (record.uid, record.options.clone(), record.start.clone(), record.match_state.clone(), taken)
+    };
+    one.id == other.id && setup(one) == setup(other)
 }

@@ -61,3 +61,18 @@ fn what_came_is_not_taken_back_and_nobody_plays_on_from_before() {
     state.apply(Action::Rewind(0));
     assert_eq!(state.record().entries.len(), 1);
 }
+
+#[test]
+fn names_come_with_links_and_another_game_does_not() {
+    let mut state = by_link("laska", 2, Seat::SECOND);
+    let mut record = state.record().clone();
+    record.entries.push(play::Entry::Step("c3-d4".to_owned()));
+    let mut other = record.clone();
+    other.start = Some("a1w b6b w".to_owned());
+    assert_eq!(state.take_link(&other).0, LinkNews::Foreign);
+    let named = Player::Remote { device: 1, name: "Ann".to_owned(), level: None };
+    record.reseat(Seat::FIRST, named.clone());
+    state.take_link(&record);
+    assert_eq!(state.record().player_on(Seat::FIRST), Some(&named));
+    assert!(state.is_human(Seat::SECOND), "who plays here stays");
+}

@@ -8,6 +8,7 @@ use super::TableView;
 use super::study_views::Aside;
 use crate::components::beside_board::message_bar::Reply;
 use crate::services::document;
+use crate::words::texts::messages as texts;
 use crate::words::{late_messages, saved as words, translate};
 
 /// What stands beside the board where a link is to be sent, or is waited for.
@@ -48,5 +49,6 @@ pub(super) fn news(news: LinkNews) -> Option<Message> {
         LinkNews::Entries(_) => None,
         LinkNews::Known => Some(late_messages::link_known()),
         LinkNews::Fork(_) => Some(late_messages::link_fork()),
+        LinkNews::Foreign => Some(texts::link_other_game()),
     }
 }
