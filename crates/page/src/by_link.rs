@@ -4,12 +4,12 @@ use play::{Record, SavedGame, Status};
 use table::{LinkNews, NOTHING_SENT, RareAction, SHARED};
 
 use crate::effect::LateEffect;
-use crate::readers::Readers;
+use crate::late_games::LateGames;
 use crate::{Page, rare};
 
 /// Looks up whether the game of a link has been here before.
-pub(crate) fn receive(page: &mut Page, readers: &Readers, record: Record) {
-    let Ok(table) = readers.games.open(record.clone()) else { return };
+pub(crate) fn receive(page: &mut Page, late: LateGames, record: Record) {
+    let Ok(table) = late.games.open(record.clone()) else { return };
     // Whoever plays next has been sent the link.
     let next = match table.status() {
         Status::Turn(seat) => Some(seat),
@@ -24,12 +24,12 @@ pub(crate) fn receive(page: &mut Page, readers: &Readers, record: Record) {
 }
 
 /// Puts the game of a link on the table: as it was here, or as it begins here.
-pub(crate) fn take(page: &mut Page, readers: &Readers, record: Record, saved: Option<SavedGame>) {
+pub(crate) fn take(page: &mut Page, late: LateGames, record: Record, saved: Option<SavedGame>) {
     match saved {
         Some(saved) => page.open_saved(&saved),
         // What was played last is seen.
         None => {
-            let turns = readers.games.open(record.clone()).map(|table| table.turns(table.move_formats()[0]));
+            let turns = late.games.open(record.clone()).map(|table| table.turns(table.move_formats()[0]));
             let last = turns.ok().and_then(|turns| turns.last().map(|turn| turn.from));
             page.begin(record.up_to(last.unwrap_or_default()));
         }

@@ -7,8 +7,9 @@ use table::{Action, RareAction};
 
 use crate::act::CoachAct;
 use crate::effect::{LateEffect, Refusal};
+use crate::late_games::LateGames;
 use crate::phase::{Phase, Trouble};
-use crate::{Page, Readers, coaching, laying, rare};
+use crate::{Page, coaching, laying, rare};
 
 /// Tells what has happened since the last call.
 pub(crate) fn tell(page: &mut Page, texts: &dyn GameTexts) {
@@ -21,10 +22,10 @@ pub(crate) fn tell(page: &mut Page, texts: &dyn GameTexts) {
 }
 
 /// Does what was asked for, in order.
-pub(crate) fn obey(page: &mut Page, readers: &Readers) {
+pub(crate) fn obey(page: &mut Page, late: LateGames) {
     for text in std::mem::take(&mut page.host.received) {
         match embed::read(&text) {
-            Ok(Command { id, order }) => match carry_out(page, order, readers, id.clone()) {
+            Ok(Command { id, order }) => match carry_out(page, order, late, id.clone()) {
                 Ok(()) => id.into_iter().for_each(|id| say(page, HostEvent::Done { id })),
                 Err(why) => page.emit_late(LateEffect::Refuse { id, why }),
             },
@@ -41,16 +42,16 @@ fn refused(why: &'static str) -> Refusal {
     Refusal::Fault(Fault::Refused, why)
 }
 
-fn carry_out(page: &mut Page, order: Order, readers: &Readers, id: Option<CommandId>) -> Result<(), Refusal> {
+fn carry_out(page: &mut Page, order: Order, late: LateGames, id: Option<CommandId>) -> Result<(), Refusal> {
     match order {
         Order::Listen => {
             page.host.teller.get_or_insert_default();
-            tell(page, readers.texts);
+            tell(page, late.texts);
             Ok(())
         }
-        Order::Load(load) => put(page, load, readers),
+        Order::Load(load) => put(page, load, late),
         Order::Play(Some(turn)) => {
-            let tasks = page.table.type_turn(readers.texts, &turn).map_err(Refusal::NotPlayed)?;
+            let tasks = page.table.type_turn(late.texts, &turn).map_err(Refusal::NotPlayed)?;
             page.note_played();
             page.carry_out(tasks);
             Ok(())
@@ -103,7 +104,7 @@ fn carry_out(page: &mut Page, order: Order, readers: &Readers, id: Option<Comman
 }
 
 /// Puts something else on the table. Where that cannot be, what is there stays.
-fn put(page: &mut Page, load: Load, readers: &Readers) -> Result<(), Refusal> {
+fn put(page: &mut Page, load: Load, late: LateGames) -> Result<(), Refusal> {
     let info = page.table.info();
     let side = load.side.map(|side| embed::seat_of(info, &side).ok_or(refused("there is no such seat")));
     let mode = load.mode.unwrap_or_else(|| page.address.wanted().mode(load.record.is_some()));
@@ -117,5 +118,5 @@ fn put(page: &mut Page, load: Load, readers: &Readers) -> Result<(), Refusal> {
         positions: load.position.into_iter().collect(),
         mode,
     };
-    laying::lay(page, &begin, readers).map_err(|error| Refusal::NotPut(Trouble::NotLaid(error)))
+    laying::lay(page, &begin, late).map_err(|error| Refusal::NotPut(Trouble::NotLaid(error)))
 }

@@ -7,8 +7,9 @@ use play::{LinkFault, Linked, link};
 use rules::Mend;
 
 use crate::address::{LINK, POSITION, RECORD};
+use crate::late_games::LateGames;
 use crate::phase::{Phase, Trouble};
-use crate::{Page, Readers, by_link, study_on_table};
+use crate::{Page, by_link, study_on_table};
 
 /// What was made of the text that a game comes from.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -24,16 +25,16 @@ pub struct Mended {
 }
 
 /// Puts on the table what the page's address asks for, or says why not in place of the board.
-pub(crate) fn lay_asked(page: &mut Page, readers: &Readers) {
+pub(crate) fn lay_asked(page: &mut Page, late: LateGames) {
     if page.address.mode() == Mode::Study {
         return study_on_table::fetch(page);
     }
     let link = page.device.parameter(LINK);
     if let Some(text) = &link
-        && let Ok(Linked { record, fault: None }) = readers.links.read_link(page.place.game, link::trimmed(text))
+        && let Ok(Linked { record, fault: None }) = late.links.read_link(page.place.game, link::trimmed(text))
         && record.is_by_link()
     {
-        return by_link::receive(page, readers, record);
+        return by_link::receive(page, late, record);
     }
     let begin = Begin {
         link,
@@ -42,14 +43,14 @@ pub(crate) fn lay_asked(page: &mut Page, readers: &Readers) {
         mode: page.address.mode(),
         side: page.address.wanted().side(),
     };
-    if let Err(error) = lay(page, &begin, readers) {
+    if let Err(error) = lay(page, &begin, late) {
         page.phase = Phase::Refused(Trouble::NotLaid(error));
     }
 }
 
 /// Puts it on the table. Where that cannot be, what is there stays.
-pub(crate) fn lay(page: &mut Page, begin: &Begin, readers: &Readers) -> Result<(), NotLaid> {
-    let Readers { texts, links, .. } = *readers;
+pub(crate) fn lay(page: &mut Page, begin: &Begin, late: LateGames) -> Result<(), NotLaid> {
+    let LateGames { texts, links, .. } = late;
     let (lot, strength) = (page.device.random(), page.strength);
     let laying = Laying { games: page.games, texts, links, setup: &page.setup, lot, strength };
     let Laid { mut state, mends, mends_of_record, fault, link_fault } = laying.lay(begin)?;

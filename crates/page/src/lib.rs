@@ -67,6 +67,7 @@ mod effect;
 mod event;
 mod fetching;
 mod host;
+mod late_games;
 mod late_rules;
 mod layer;
 mod laying;

@@ -9,6 +9,7 @@ use table::{RareAction, TableState, next_game};
 
 use crate::act::{CoachAct, DialogAct, StudyAct};
 use crate::effect::LateEffect;
+use crate::late_games::LateGames;
 use crate::late_rules::LateRules;
 use crate::{Page, by_link, coaching, dialog_acts, host, laying, rare, study_on_table};
 
@@ -33,17 +34,23 @@ impl fmt::Debug for Readers {
     }
 }
 
+impl Readers {
+    fn late_games(&self) -> LateGames {
+        LateGames { games: self.games, texts: self.texts, links: self.links }
+    }
+}
+
 impl LateRules for Readers {
     fn games(&self) -> &'static dyn Games {
         self.games
     }
 
     fn lay(&self, page: &mut Page) {
-        laying::lay_asked(page, self);
+        laying::lay_asked(page, self.late_games());
     }
 
     fn take_linked(&self, page: &mut Page, record: Record, saved: Option<SavedGame>) {
-        by_link::take(page, self, record, saved);
+        by_link::take(page, self.late_games(), record, saved);
     }
 
     fn take_incoming(&self, page: &mut Page) {
@@ -51,7 +58,7 @@ impl LateRules for Readers {
     }
 
     fn obey_host(&self, page: &mut Page) {
-        host::obey(page, self);
+        host::obey(page, self.late_games());
     }
 
     fn tell_host(&self, page: &mut Page) {

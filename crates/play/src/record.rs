@@ -250,7 +250,7 @@ impl Record {
     }
 
     /// The record as a link of a game by links has it: everybody plays on a device with a number.
-    pub(crate) fn from_afar(mut self) -> Record {
+    pub(crate) fn seen_by_nobody(mut self) -> Record {
         let own = self.own_device();
         self.everybody().for_each(|player| *player = player.seen_from_afar(own));
         self
@@ -366,7 +366,7 @@ mod tests {
         let second = first.clone().as_device(1);
         assert_eq!(second.players, [remote(0, None), human(), remote(2, None), remote(0, Some(Level::MOST))]);
         assert_eq!((second.own_device(), second.clone().as_device(0)), (1, first.clone()));
-        assert_eq!(second.clone().as_device(2).from_afar(), first.from_afar());
+        assert_eq!(second.clone().as_device(2).seen_by_nobody(), first.seen_by_nobody());
         let shared = Record { uid: GameUid(7), seed: Some(1), ..second }.to_share();
         assert_eq!(
             (shared.uid, shared.seed, shared.players),

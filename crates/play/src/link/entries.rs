@@ -182,6 +182,7 @@ impl Hash {
     /// The hash as a number below `n`.
     pub(super) fn below(self, n: usize) -> usize {
         // The high bits are mixed best.
-        ((self.0 ^ self.0 >> 29) as u128 * n as u128 >> 64) as usize
+        let mixed = u128::from(self.0 ^ (self.0 >> 29));
+        ((mixed * n as u128) >> 64) as usize
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn head(code: &mut dyn Code, usual: &Record, given: &Record) -> Recor
     }
     // Whoever reads the link may be on any of the devices.
     let is_by_link = rarely(code, given.is_by_link());
-    let given = &if is_by_link { given.clone().from_afar() } else { given.clone() };
+    let given = &if is_by_link { given.clone().seen_by_nobody() } else { given.clone() };
     if rarely(code, !is_by_link && given.players != usual.players || given.seats != usual.seats) || is_by_link {
         (record.players, record.seats) = seating(code, given, is_by_link);
     }

@@ -19,8 +19,8 @@ pub(super) fn number(code: &mut dyn Code, given: u32) -> u32 {
     (0..n_bits).rev().fold(0, |number, place| {
         // The first bit is always set.
         let is_first = place + 1 == n_bits;
-        let bit = if is_first { 1 } else { one_of(code, 2, (given >> place & 1) as usize) as u32 };
-        number << 1 | bit
+        let bit = if is_first { 1 } else { one_of(code, 2, ((given >> place) & 1) as usize) as u32 };
+        (number << 1) | bit
     })
 }
 
@@ -36,7 +36,7 @@ pub(super) fn signed(code: &mut dyn Code, given: i32) -> i32 {
 pub(super) fn word(code: &mut dyn Code, given: u64) -> u64 {
     (0..4)
         .rev()
-        .fold(0, |word, place| word << 16 | one_of(code, 1 << 16, (given >> (16 * place) & 0xffff) as usize) as u64)
+        .fold(0, |word, place| (word << 16) | one_of(code, 1 << 16, ((given >> (16 * place)) & 0xffff) as usize) as u64)
 }
 
 /// The longest text, in bytes.

@@ -74,9 +74,9 @@ fn a_choice_of_one_is_none_and_two_people_can_play_two_computers() {
         values(&html, "input", "name=\"opponent\"", "checked").into_iter().map(|(value, _)| value.to_owned()).collect()
     };
     let lanko: Vec<String> = opponents("lanko-88");
-    assert_eq!(lanko, ["machine", "person", "machines", "3", "solo-round", "4"]);
+    assert_eq!(lanko, ["machine", "person", "machines", "3", "solo-round", "4", "link", "link-4"]);
     let chess: Vec<String> = opponents("chess");
-    assert_eq!(chess, ["machine", "person"]);
+    assert_eq!(chess, ["machine", "person", "link"]);
     // The level and the side are those of the game against the computer.
     let html = shown(Setup { opponent: Opponent::Computers, ..Setup::usual("lanko-88") });
     assert!(!html.contains("<fieldset disabled"), "{html}");
