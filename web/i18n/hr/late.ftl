@@ -33,9 +33,9 @@ link-too-long = { $count ->
     [few] Ova poveznica ima { $count } znaka. Mnogi programi režu tako duge poveznice, zato pošalji datoteku.
    *[other] Ova poveznica ima { $count } znakova. Mnogi programi režu tako duge poveznice, zato pošalji datoteku.
 }
-link-damaged = Ova je poveznica putem odrezana ili promijenjena. Zatraži je ponovno.
-link-damaged-from = Ova je poveznica putem odrezana ili promijenjena. Partija se prikazuje dokle je sigurna. Zatraži poveznicu ponovno.
-link-newer = Ovu je poveznicu napravila novija inačica ovog mjesta. Ponovno učitaj stranicu.
+link-damaged = Ova je poveznica na putu odrezana ili promijenjena. Zatraži je ponovno.
+link-damaged-from = Ova je poveznica na putu odrezana ili promijenjena. Partija se prikazuje dokle je pouzdana. Zatraži poveznicu ponovno.
+link-newer = Ovu je poveznicu napravila novija verzija ovog internetskog mjesta. Ponovno učitaj stranicu.
 link-other-game = Ova je poveznica za drugu igru.
 link-refused = Ova se poveznica ne može otvoriti. { $why }
 link-refused-from = Partija iz ove poveznice prikazuje se dokle pravila dopuštaju. { $why }
@@ -49,7 +49,7 @@ send-link-again = Pošalji ponovno
 send-link-heading = Pošalji poveznicu
 send-link-what = Pošalji ovu poveznicu onome tko je sljedeći na potezu. U njoj je cijela partija, a ne vidi je nijedan poslužitelj.
 send-link-preview = Pretpregled u porukama ne može prikazati ploču.
-send-link-silence = Ništa te neće obavijestiti kad poveznica stigne natrag jer nema poslužitelja.
+send-link-silence = Ništa te neće obavijestiti kad poveznica stigne natrag, jer nema poslužitelja.
 send-link-share = Podijeli…
 send-link-code = Poveznica kao QR kod
 send-link-done = Poslano je
@@ -58,7 +58,7 @@ link-ready-first = Partija je spremna. Pošalji je kao poveznicu.
 link-ready-over = Partija je gotova. Pošalji poveznicu da svi to znaju.
 link-waiting = Poslano. Kad poveznica stigne natrag, otvori je u ovom pregledniku.
 link-known = Ovaj potez već imaš.
-link-fork = Ova poveznica nastavlja od ranije pozicije. Tvoja partija ostaje kakva jest, a drugi je put varijanta na popisu poteza.
+link-fork = Ova poveznica nastavlja od ranije pozicije. Tvoja partija ostaje kakva jest, a drugi je nastavak varijanta na popisu poteza.
 
 ## Otvaranje
 
@@ -238,8 +238,8 @@ saved-your-turn = Tvoj potez
 saved-computer-turn = Računalo je na potezu
 saved-turn = { seat-to-move }
 saved-offer = Ponuda čeka odgovor
-saved-waiting-for-you = Čeka se tebe
-saved-waiting-for-them = Čeka se druge
+saved-waiting-for-you = Čeka se na tebe
+saved-waiting-for-them = Čeka se na druge
 saved-won = Pobjeda
 saved-lost = Poraz
 saved-over = Gotova

@@ -661,8 +661,8 @@ page-saved-people = { $count ->
 page-saved-pin = Prikvači na vrh
 page-saved-turn = { seat-to-move }
 page-saved-undo = Poništi
-page-saved-waiting-for-them = Čeka se druge
-page-saved-waiting-for-you = Čeka se tebe
+page-saved-waiting-for-them = Čeka se na druge
+page-saved-waiting-for-you = Čeka se na tebe
 page-saved-watched = Računalo protiv računala
 page-saved-win = { FORM($winner, form: "start") } pobjeđuj{ $winner ->
     [2] u

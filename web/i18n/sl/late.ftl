@@ -35,11 +35,11 @@ link-too-long = { $count ->
    *[other] Ta povezava ima { $count } znakov. Mnogi programi tako dolge povezave odrežejo, zato pošlji datoteko.
 }
 link-damaged = Ta povezava je bila med potjo odrezana ali spremenjena. Prosi zanjo še enkrat.
-link-damaged-from = Ta povezava je bila med potjo odrezana ali spremenjena. Partija je prikazana, dokler je zanesljiva. Prosi za povezavo še enkrat.
+link-damaged-from = Ta povezava je bila med potjo odrezana ali spremenjena. Partija je prikazana do tam, kjer je še zanesljiva. Prosi za povezavo še enkrat.
 link-newer = To povezavo je naredila novejša različica tega spletnega mesta. Znova naloži stran.
 link-other-game = Ta povezava je za drugo igro.
 link-refused = Te povezave ni mogoče odpreti. { $why }
-link-refused-from = Partija iz te povezave je prikazana, dokler dovolijo pravila. { $why }
+link-refused-from = Partija iz te povezave je prikazana do tam, kjer jo pravila še dovolijo. { $why }
 # A choice of who plays a new game.
 by-link-two = Nekdo drugje, prek povezav
 by-link-four = Štiri osebe, vsaka na svoji napravi, prek povezav
@@ -48,7 +48,7 @@ send-link = Pošlji potezo
 send-link-first = Pošlji povabilo
 send-link-again = Pošlji znova
 send-link-heading = Pošlji povezavo
-send-link-what = Pošlji to povezavo tistemu, ki je naslednji na potezi. V njej je vsa partija, vidi pa je noben strežnik.
+send-link-what = Pošlji to povezavo tistemu, ki je naslednji na potezi. V njej je vsa partija, ne vidi pa je noben strežnik.
 send-link-preview = Predogled v sporočilih plošče ne more pokazati.
 send-link-silence = Nič te ne bo obvestilo, ko povezava pride nazaj, saj strežnika ni.
 send-link-share = Deli …
@@ -59,7 +59,7 @@ link-ready-first = Partija je pripravljena. Pošlji jo kot povezavo.
 link-ready-over = Partije je konec. Pošlji povezavo, da bodo vsi vedeli.
 link-waiting = Poslano. Ko povezava pride nazaj, jo odpri v tem brskalniku.
 link-known = To potezo že imaš.
-link-fork = Ta povezava se nadaljuje iz prejšnjega položaja. Tvoja partija ostane, kakršna je; druga pot je varianta na seznamu potez.
+link-fork = Ta povezava se nadaljuje iz zgodnejšega položaja. Tvoja partija ostane, kakršna je; drugo nadaljevanje je varianta na seznamu potez.
 
 ## Odpri
 

@@ -35,21 +35,21 @@ link-too-long = { $count ->
    *[other] Ovaj link ima { $count } znakova. Mnogi programi seku tako duge linkove, zato pošalji datoteku.
 }
 link-damaged = Ovaj link je usput odsečen ili promenjen. Zatraži ga ponovo.
-link-damaged-from = Ovaj link je usput odsečen ili promenjen. Partija se prikazuje dokle je sigurna. Zatraži link ponovo.
+link-damaged-from = Ovaj link je usput odsečen ili promenjen. Partija se prikazuje dokle je pouzdana. Zatraži link ponovo.
 link-newer = Ovaj link je napravila novija verzija ovog sajta. Ponovo učitaj stranicu.
 link-other-game = Ovaj link je za drugu igru.
 link-refused = Ovaj link ne može da se otvori. { $why }
 link-refused-from = Partija iz ovog linka prikazuje se dokle pravila dozvoljavaju. { $why }
 # A choice of who plays a new game.
 by-link-two = Neko drugde, preko linkova
-by-link-four = Četiri osobe, svaka na svom uređaju, preko linkova
+by-link-four = Četvoro, svako na svom uređaju, preko linkova
 by-link-note = Svaki potez šalješ kao link, porukom ili mejlom. Nema naloga ni servera.
 send-link = Pošalji potez
 send-link-first = Pošalji poziv
 send-link-again = Pošalji ponovo
 send-link-heading = Pošalji link
 send-link-what = Pošalji ovaj link onome ko je sledeći na potezu. U njemu je cela partija, a ne vidi ga nijedan server.
-send-link-preview = Pregled u porukama ne može da prikaže tablu.
+send-link-preview = Pregled linka u porukama ne može da prikaže tablu.
 send-link-silence = Ništa te neće obavestiti kad link stigne nazad, jer nema servera.
 send-link-share = Podeli…
 send-link-code = Link kao QR kod
@@ -59,7 +59,7 @@ link-ready-first = Partija je spremna. Pošalji je kao link.
 link-ready-over = Partija je gotova. Pošalji link da svi to znaju.
 link-waiting = Poslato. Kad link stigne nazad, otvori ga u ovom pregledaču.
 link-known = Ovaj potez već imaš.
-link-fork = Ovaj link nastavlja od ranije pozicije. Tvoja partija ostaje kakva jeste, a drugi put je varijanta na spisku poteza.
+link-fork = Ovaj link nastavlja od ranije pozicije. Tvoja partija ostaje kakva jeste, a drugi nastavak je varijanta na spisku poteza.
 
 ## Otvaranje
 

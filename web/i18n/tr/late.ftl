@@ -28,7 +28,7 @@ texts-form-mustermead = Her şey: varyantlar, notlar, teklifler, zarlar
 
 link-game = Partinin bağlantısı
 link-position = Konumun bağlantısı
-link-too-long = Bu bağlantı { $count } karakter. Birçok program bu kadar uzun bağlantıları keser, bu yüzden dosya gönder.
+link-too-long = Bu bağlantıda { $count } karakter var. Birçok program bu kadar uzun bağlantıları keser, bu yüzden dosya gönder.
 link-damaged = Bu bağlantı yolda kesilmiş ya da değişmiş. Yeniden iste.
 link-damaged-from = Bu bağlantı yolda kesilmiş ya da değişmiş. Parti, kesin olan yere kadar gösteriliyor. Bağlantıyı yeniden iste.
 link-newer = Bu bağlantıyı sitenin daha yeni bir sürümü oluşturmuş. Sayfayı yeniden yükle.
@@ -43,18 +43,18 @@ send-link = Hamleyi gönder
 send-link-first = Daveti gönder
 send-link-again = Yeniden gönder
 send-link-heading = Bağlantıyı gönder
-send-link-what = Bu bağlantıyı sıradaki oyuncuya gönder. Bütün parti içindedir ve onu hiçbir sunucu görmez.
+send-link-what = Bu bağlantıyı sıradaki oyuncuya gönder. Bütün parti bağlantının içindedir ve onu hiçbir sunucu görmez.
 send-link-preview = Mesajlardaki önizleme tahtayı gösteremez.
-send-link-silence = Sunucu olmadığı için geri bir bağlantı geldiğinde hiçbir şey haber vermez.
+send-link-silence = Yanıt olarak bir bağlantı geldiğinde sana haber verilmez, çünkü sunucu yok.
 send-link-share = Paylaş…
-send-link-code = QR kod olarak bağlantı
+send-link-code = Bağlantının QR kodu
 send-link-done = Gönderdim
 link-ready = Hamlen hazır. Bağlantı olarak gönder.
 link-ready-first = Parti hazır. Bağlantı olarak gönder.
 link-ready-over = Parti bitti. Herkes bilsin diye bağlantıyı gönder.
-link-waiting = Gönderildi. Geri bir bağlantı gelince onu bu tarayıcıda aç.
+link-waiting = Gönderildi. Yanıt olarak bir bağlantı gelince onu bu tarayıcıda aç.
 link-known = Bu hamle sende zaten var.
-link-fork = Bu bağlantı önceki bir konumdan devam ediyor. Partin olduğu gibi kalır; öbür yol, hamle listesinde bir varyanttır.
+link-fork = Bu bağlantı önceki bir konumdan devam ediyor. Partin olduğu gibi kalır; diğer devam yolu, hamle listesinde bir varyanttır.
 
 ## Aç
 
@@ -197,8 +197,8 @@ saved-your-turn = Sıra sende
 saved-computer-turn = Sıra bilgisayarda
 saved-turn = Sıra: { $seat }
 saved-offer = Yanıt bekleyen bir teklif
-saved-waiting-for-you = Senin sıran bekleniyor
-saved-waiting-for-them = Ötekiler bekleniyor
+saved-waiting-for-you = Seni bekliyor
+saved-waiting-for-them = Diğerlerini bekliyor
 saved-won = Kazandın
 saved-lost = Kaybettin
 saved-over = Bitti

@@ -59,12 +59,12 @@ async fn give(page: &Page, hand: Hand, text: &str) -> Result<(), Failure> {
     page.press(hand, "Open").await
 }
 
-/// Opens the dialog that passes the game on, and copies it in one of its forms.
+/// Opens the dialog that passes the game on, and copies it in one of its forms, which are listed behind its link.
 async fn copy(page: &Page, hand: Hand, form: usize) -> Result<String, Failure> {
     page.press(hand, "Share this game").await?;
     page.wait_for("dialog[open] [data-copy]").await?;
     let before = page.ask("return window.copied.length").await?;
-    page.ask_with("document.querySelectorAll('[data-copy]')[arguments[0]].focus()", vec![json!(form)]).await?;
+    page.ask_with("document.querySelectorAll('[data-copy]')[arguments[0]].focus()", vec![json!(form + 1)]).await?;
     page.key(Key::Enter).await?;
     page.until("return window.copied.length > arguments[0]", vec![before]).await?;
     page.until("return document.querySelector('[role=status] span')?.textContent === 'Copied.'", vec![]).await?;
