@@ -8,9 +8,9 @@
 //!
 //! A range coder in base 62 codes, one after the other: a digit for the name of the game; the version of its rules; what is
 //! not as usual in its set-up (id, position, options, match, players, seats, substitutes); whether later versions have added
-//! something; the number of entries; and the entries. A step is coded as its place among the legal ones **sorted by the bytes of their texts** in the game's first
-//! format; those of chance are as likely as their weights say. So a step that leaves no choice costs nothing, and what
-//! the rules list first is of no importance. Any other entry has a share of 1 in 64, or of 3 in 4 while a proposal is
+//! something; the number of entries; and the entries. A step is coded as its place among the legal ones **sorted by the
+//! bytes of their texts** in the game's first format; those of chance are as likely as their weights say. So a step that
+//! leaves no choice costs nothing, and what the rules list first is of no importance. Any other entry has a share of 1 in 64, or of 3 in 4 while a proposal is
 //! pending. After 32 entries, 64, 128 and so on, two more check digits tell whether everything so far is as it was
 //! written, so that the beginning of a damaged link can be believed.
 //!
