@@ -24,7 +24,10 @@ impl NewGame<'_> {
             None => html! {
                 <>
                     { self.opponent(info) }
-                    { for self.setup.opponent.is_computer().then(|| self.level(info)) }
+                    // It has its place also where it is not shown: otherwise what is before it would be made anew, and the focus lost.
+                    if self.setup.opponent.is_computer() {
+                        { self.level(info) }
+                    }
                     { self.side(info) }
                 </>
             },
