@@ -8,7 +8,7 @@
 //!
 //! A range coder in base 62 codes, one after the other: a digit for the name of the game; the version of its rules; what is
 //! not as usual in its set-up (id, position, options, match, players, seats, substitutes); whether later versions have added
-//! something; the number of entries; and the entries. A step is coded as its place among the legal ones **sorted by the
+//! something, such as the secrets of [`crate::lots`], from which throws then follow; the number of entries; and the entries. A step is coded as its place among the legal ones **sorted by the
 //! bytes of their texts** in the game's first format; those of chance are as likely as their weights say. So a step that
 //! leaves no choice costs nothing, and what the rules list first is of no importance. Any other entry has a share of 1 in 64, or of 3 in 4 while a proposal is
 //! pending. After 32 entries, 64, 128 and so on, two more check digits tell whether everything so far is as it was
@@ -39,6 +39,7 @@
 mod entries;
 mod head;
 mod range_coder;
+mod secrets;
 #[cfg(test)]
 mod tests;
 mod values;
@@ -47,12 +48,15 @@ use core::fmt;
 
 use rules::{Catalogue, Game, GameInfo};
 
-use self::entries::{Coded, Hash, Replay, Stop, entries};
+use self::entries::{Coded, Hash, Stop, entries};
 use self::head::head;
 use self::range_coder::{BASE, Code, Decoder, Encoder, digits_of, is_digit};
+use self::secrets::secrets;
 use self::values::{number, one_of, rarely};
 use crate::erased::{Erased, GamesOf};
+use crate::lots::{Drawing, LotFault, Lots};
 use crate::record::{Player, Record};
+use crate::replay::Replay;
 use crate::session::{OpenError, Session};
 
 /// What a fragment with a link begins with.
@@ -61,6 +65,9 @@ const KEY: &str = "g=";
 const VERSION: char = '1';
 /// How many check digits end a link.
 const N_CHECKS: u32 = 4;
+
+/// What follows where later versions have added something: what was told of secrets ([`crate::lots`]).
+const WITH_LOTS: u32 = 1;
 
 /// The longest link that is offered as one, in characters; longer games go as files. Some programs cut longer addresses.
 pub const MAX_OFFERED: usize = 2_000;
@@ -110,6 +117,8 @@ pub fn fragment(link: &str) -> String {
 pub struct Linked {
     /// The game up to where it can be believed and the rules accept it. It has been replayed.
     pub record: Record,
+    /// What was told of the secrets of a game with lots on several devices, from which its throws were drawn.
+    pub lots: Option<Lots>,
     /// Why there is no more of it.
     pub fault: Option<LinkFault>,
 }
@@ -125,6 +134,8 @@ pub enum LinkFault {
     OtherGame,
     /// The rules refuse it, though it arrived as it was written.
     Refused(OpenError),
+    /// Its throws do not follow from the secrets that it tells.
+    Lots(LotFault),
 }
 
 impl fmt::Display for LinkFault {
@@ -134,6 +145,7 @@ impl fmt::Display for LinkFault {
             LinkFault::Newer => f.write_str("the link was made by a later version"),
             LinkFault::OtherGame => f.write_str("the link is one of another game"),
             LinkFault::Refused(error) => error.fmt(f),
+            LinkFault::Lots(fault) => fault.fmt(f),
         }
     }
 }
@@ -147,7 +159,15 @@ pub trait Links: Sync {
     ///
     /// # Errors
     /// When there is no such game, or the rules refuse the record.
-    fn write_link(&self, record: &Record) -> Result<String, OpenError>;
+    fn write_link(&self, record: &Record) -> Result<String, OpenError> {
+        self.write_link_with(record, None)
+    }
+
+    /// As [`Links::write_link`], with what was told of the secrets of the game. Its throws are not written but follow from these.
+    ///
+    /// # Errors
+    /// When there is no such game, the rules refuse the record, or a throw does not follow.
+    fn write_link_with(&self, record: &Record, lots: Option<&Lots>) -> Result<String, OpenError>;
 
     /// Reads the link of the game `id`, and replays it by the rules.
     ///
@@ -169,8 +189,8 @@ impl Erased for FolderLinks {
 }
 
 impl<C: Catalogue> Links for GamesOf<C> {
-    fn write_link(&self, record: &Record) -> Result<String, OpenError> {
-        self.folder::<FolderLinks>(&record.id).ok_or(OpenError::UnknownGame)?.write(record)
+    fn write_link_with(&self, record: &Record, lots: Option<&Lots>) -> Result<String, OpenError> {
+        self.folder::<FolderLinks>(&record.id).ok_or(OpenError::UnknownGame)?.write(record, lots)
     }
 
     fn read_link(&self, id: &str, link: &str) -> Result<Linked, LinkFault> {
@@ -184,7 +204,7 @@ impl FolderLinks {
         self.variants.iter().find(|info| info.id == id).ok_or(OpenError::UnknownGame)
     }
 
-    fn write(&self, record: &Record) -> Result<String, OpenError> {
+    fn write(&self, record: &Record, lots: Option<&Lots>) -> Result<String, OpenError> {
         let info = self.info(&record.id)?;
         if record.rules_version != info.version {
             return Err(OpenError::RulesVersion { ours: info.version });
@@ -194,11 +214,15 @@ impl FolderLinks {
         name(&mut encoder, info);
         number(&mut encoder, u32::from(info.version));
         head(&mut encoder, &usual(info), record);
-        rarely(&mut encoder, false);
+        if rarely(&mut encoder, lots.is_some()) {
+            number(&mut encoder, WITH_LOTS);
+            secrets(&mut encoder, record.uid, lots);
+        }
+        let mut drawing = lots.map(|lots| Drawing::new(record, lots));
         let mut replay = (self.begin)(begun)?;
-        match entries(&mut encoder, &mut *replay, given, Hash::of(info)).stop {
+        match entries(&mut encoder, &mut *replay, given, Hash::of(info), drawing.as_mut()).stop {
             Some(Stop::Refused(idx, why)) => return Err(OpenError::Entry { idx, why }),
-            Some(Stop::Damaged) => return Err(OpenError::Unread),
+            Some(Stop::Damaged | Stop::Lots(_)) => return Err(OpenError::Unread),
             None => {}
         }
         let text = format!("{VERSION}{}", encoder.finish());
@@ -229,21 +253,28 @@ impl FolderLinks {
             return Err(fault(LinkFault::Refused(OpenError::RulesVersion { ours: info.version })));
         }
         let mut record = head(&mut decoder, &usual(info), &usual(info));
+        let mut lots = None;
         if rarely(&mut decoder, false) {
-            return Err(fault(LinkFault::Newer));
+            if number(&mut decoder, 0) != WITH_LOTS {
+                return Err(fault(LinkFault::Newer));
+            }
+            lots = Some(secrets(&mut decoder, record.uid, None));
         }
+        let mut drawing = lots.as_ref().map(|lots| Drawing::new(&record, lots));
         let mut replay = (self.begin)(record.clone()).map_err(|error| fault(LinkFault::Refused(error)))?;
-        let Coded { entries, n_sure, stop } = entries(&mut decoder, &mut *replay, &[], Hash::of(info));
+        let Coded { entries, n_sure, stop } =
+            entries(&mut decoder, &mut *replay, &[], Hash::of(info), drawing.as_mut());
         record.entries = entries;
         if is_intact {
             let fault = stop.map(|stop| match stop {
                 Stop::Refused(idx, why) => LinkFault::Refused(OpenError::Entry { idx, why }),
                 Stop::Damaged => LinkFault::Damaged,
+                Stop::Lots(fault) => LinkFault::Lots(fault),
             });
-            return Ok(Linked { record, fault });
+            return Ok(Linked { record, lots, fault });
         }
         record.entries.truncate(n_sure);
-        if n_sure > 0 { Ok(Linked { record, fault: Some(LinkFault::Damaged) }) } else { Err(LinkFault::Damaged) }
+        if n_sure > 0 { Ok(Linked { record, lots, fault: Some(LinkFault::Damaged) }) } else { Err(LinkFault::Damaged) }
     }
 }
 

@@ -1,59 +1,16 @@
 //! The entries of a game as picks: a step is picked among the legal ones, in the canonical order.
 
+use rules::Seat;
 use rules::offers::Offer;
-use rules::{Actor, Game, Seat};
 
 use super::range_coder::{BASE, Code};
 use super::values::{number, one_of};
 use crate::entry::Entry;
-use crate::session::{EnterError, Session};
+use crate::lots::{Drawing, LotFault};
+use crate::replay::Replay;
+use crate::session::EnterError;
 use crate::status::Status;
 use crate::wire::{MAX_ENTRIES, write_entry};
-
-/// A game that is replayed while its entries are coded.
-pub(super) trait Replay {
-    /// The legal steps, each with how likely it is among them, in the canonical order: by the bytes of their texts in
-    /// the game's first format. It depends on nothing else, so it stays when the rules list steps otherwise.
-    fn steps(&self) -> Vec<(String, u32)>;
-
-    /// Whether a proposal waits for an answer.
-    fn is_pending(&self) -> bool;
-
-    /// The number of the game's seats.
-    fn n_seats(&self) -> usize;
-
-    /// Makes an entry.
-    ///
-    /// # Errors
-    /// When it is not possible now.
-    fn enter(&mut self, entry: Entry) -> Result<(), EnterError>;
-}
-
-impl<G: Game> Replay for Session<G> {
-    fn steps(&self) -> Vec<(String, u32)> {
-        let (rules, pos) = (self.rules(), self.position());
-        let is_chance = rules.actor(pos) == Actor::Chance;
-        let listed = |step: G::Step| {
-            let weight = if is_chance { rules.weight(pos, step) } else { 1 };
-            (rules.write_step(pos, step, G::MOVES[0]), weight)
-        };
-        let mut steps: Vec<(String, u32)> = self.legal().into_iter().map(listed).collect();
-        steps.sort();
-        steps
-    }
-
-    fn is_pending(&self) -> bool {
-        matches!(self.status(), Status::Waiting { .. })
-    }
-
-    fn n_seats(&self) -> usize {
-        self.rules().info().teams.len()
-    }
-
-    fn enter(&mut self, entry: Entry) -> Result<(), EnterError> {
-        self.enter(entry).map(drop)
-    }
-}
 
 /// Why entries are not coded to their end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,6 +19,8 @@ pub(super) enum Stop {
     Damaged,
     /// The rules refuse this entry.
     Refused(usize, EnterError),
+    /// The throws do not follow from what was told of secrets.
+    Lots(LotFault),
 }
 
 /// After how many entries the first check digits follow; then after twice as many, and so on.
@@ -78,10 +37,16 @@ pub(super) struct Coded {
 }
 
 /// Codes the entries of a game. Check digits stand between them, so that what comes before a damage can be believed.
-/// `hash` covers the game.
-pub(super) fn entries(code: &mut dyn Code, replay: &mut dyn Replay, given: &[Entry], hash: Hash) -> Coded {
+/// `hash` covers the game. Where there is a `drawing`, throws are not written but drawn.
+pub(super) fn entries(
+    code: &mut dyn Code,
+    replay: &mut dyn Replay,
+    given: &[Entry],
+    hash: Hash,
+    drawing: Option<&mut Drawing>,
+) -> Coded {
     let mut coded = Coded { entries: Vec::new(), n_sure: 0, stop: None };
-    coded.stop = code_all(code, replay, given, hash, &mut coded).err();
+    coded.stop = code_all(code, replay, given, hash, drawing, &mut coded).err();
     coded
 }
 
@@ -90,6 +55,7 @@ fn code_all(
     replay: &mut dyn Replay,
     given: &[Entry],
     mut hash: Hash,
+    mut drawing: Option<&mut Drawing>,
     coded: &mut Coded,
 ) -> Result<(), Stop> {
     let n = number(code, given.len() as u32) as usize;
@@ -97,7 +63,7 @@ fn code_all(
         return Err(Stop::Damaged);
     }
     for idx in 0..n {
-        let entry = entry(code, replay, given.get(idx)).ok_or(Stop::Damaged)?;
+        let entry = entry(code, replay, given.get(idx), drawing.as_deref_mut())?;
         if code.is_past_end() {
             return Err(Stop::Damaged);
         }
@@ -113,25 +79,52 @@ fn code_all(
             coded.n_sure = n_coded;
         }
     }
-    Ok(())
+    match drawing {
+        Some(drawing) if !drawing.is_in_turn(replay) => Err(Stop::Lots(LotFault::OutOfTurn)),
+        _ => Ok(()),
+    }
 }
 
-/// One entry; `None` where what is given is no entry of this position.
-fn entry(code: &mut dyn Code, replay: &dyn Replay, given: Option<&Entry>) -> Option<Entry> {
+/// One entry.
+///
+/// # Errors
+/// When what is given is no entry of this position, or not the throw that is drawn.
+fn entry(
+    code: &mut dyn Code,
+    replay: &dyn Replay,
+    given: Option<&Entry>,
+    drawing: Option<&mut Drawing>,
+) -> Result<Entry, Stop> {
     let steps = replay.steps();
-    let likely = if replay.is_pending() { [1, 3] } else { [63, 1] };
+    let is_pending = matches!(replay.status(), Status::Waiting { .. });
+    let likely = if is_pending { [1, 3] } else { [63, 1] };
     let is_other = given.is_some_and(|entry| !matches!(entry, Entry::Step(_)));
     if steps.is_empty() || code.pick(&likely, usize::from(is_other)) == 1 {
-        return other(code, replay.n_seats(), given);
+        return other(code, replay.n_seats(), given).ok_or(Stop::Damaged);
     }
     let given = match given {
-        Some(Entry::Step(text)) => steps.iter().position(|(known, _)| known == text)?,
-        Some(_) => return None,
-        None => 0,
+        Some(Entry::Step(text)) => Some(steps.iter().position(|(known, _)| known == text).ok_or(Stop::Damaged)?),
+        Some(_) => return Err(Stop::Damaged),
+        None => None,
     };
-    let weights: Vec<u32> = steps.iter().map(|(_, weight)| *weight).collect();
-    let picked = code.pick(&weights, given);
-    steps.into_iter().nth(picked).map(|(text, _)| Entry::Step(text))
+    let picked = match (drawing, replay.actor()) {
+        (Some(drawing), None) => {
+            let (throw, drawn) = drawing.draw(replay.thrower(), &steps).ok_or(Stop::Lots(LotFault::OutOfTurn))?;
+            if given.is_some_and(|given| given != drawn) {
+                return Err(Stop::Lots(LotFault::Bent));
+            }
+            drawing.course.note_throw(&throw);
+            drawn
+        }
+        (drawing, actor) => {
+            if let (Some(drawing), Some(seat)) = (drawing, actor) {
+                drawing.course.note_step(seat);
+            }
+            let weights: Vec<u32> = steps.iter().map(|(_, weight)| *weight).collect();
+            code.pick(&weights, given.unwrap_or_default())
+        }
+    };
+    steps.into_iter().nth(picked).map(|(text, _)| Entry::Step(text)).ok_or(Stop::Damaged)
 }
 
 /// An entry that is no step.
