@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use play::formats::GameTexts;
-use play::{Beginnings, Games, Insight, Lines, Links, Matches};
+use play::{Beginnings, Games, Insight, Lines, Links, LotGames, Matches};
 use rules::GameInfo;
 use rules::games::Folder;
 
@@ -38,6 +38,8 @@ pub struct LateGames {
     pub(crate) texts: &'static dyn GameTexts,
     /// Reads and writes links of games.
     pub(crate) links: &'static dyn Links,
+    /// Draws throws of games on several devices.
+    pub(crate) lots: &'static dyn LotGames,
 }
 
 impl fmt::Debug for LateGames {

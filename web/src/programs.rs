@@ -58,6 +58,7 @@ impl LateGames {
             insight: &GamesOf::<C>::NEW,
             texts: &GamesOf::<C>::NEW,
             links: &GamesOf::<C>::NEW,
+            lots: &GamesOf::<C>::NEW,
         }
     }
 }

@@ -175,7 +175,7 @@ impl Laying<'_> {
 
     /// A link that holds turns is looked at; from one with a position alone somebody plays.
     fn lay_link(&self, begin: &Begin, text: &str) -> Result<Laid, NotLaid> {
-        let Linked { mut record, fault } =
+        let Linked { mut record, fault, .. } =
             self.links.read_link(&self.setup.id, link::trimmed(text)).map_err(NotLaid::Link)?;
         record.uid = GameUid(self.lot);
         let refused = |error| NotLaid::Link(LinkFault::Refused(error));

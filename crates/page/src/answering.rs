@@ -6,6 +6,7 @@ use table::board::BoardEvent;
 use table::{Access, Action, ComputerProgress, Look};
 
 use crate::act::{Answer, CoachAct, Shortcut, Tool};
+use crate::by_link::THROWS;
 use crate::dialog::Dialog;
 use crate::effect::Effect;
 use crate::event::Event;
@@ -59,6 +60,9 @@ impl Page {
         }
         self.emit(Effect::Draw);
         self.follow_study();
+        if self.table.awaits_lot() {
+            self.with_late(|late, page| late.settle_lot(page));
+        }
     }
 
     /// Does what an event asks for that takes the last layer of the program; as a function of its own it is a part of that.
@@ -145,7 +149,7 @@ impl Page {
 
     /// Begins a rematch, with the same clock, and with hints where everybody has agreed on them.
     pub(crate) fn begin_rematch(&mut self, record: Record) {
-        let kept = [TimeControl::TAG, HINTS].map(|name| (name, self.table.tags().get(name).map(str::to_owned)));
+        let kept = [TimeControl::TAG, HINTS, THROWS].map(|name| (name, self.table.tags().get(name).map(str::to_owned)));
         self.begin(record);
         for (name, value) in kept {
             self.set_tag(name, value);

@@ -1,18 +1,19 @@
 //! What is done in dialogs and beside the board, by the late part, which has drawn them.
 
-use play::formats::GameTexts;
 use play::{Beginnings, Player, TimeControl};
 use rules::Level;
 
 use crate::act::DialogAct;
+use crate::by_link::{REUSED, THROWS};
 use crate::dialog::Dialog;
 use crate::effect::LateEffect;
+use crate::late_games::LateGames;
 use crate::{HINTS, HINTS_AGREED, Page, by_link, rare};
 
 /// Does what is asked for in a dialog or beside the board.
-pub(crate) fn act(page: &mut Page, act: DialogAct, texts: &dyn GameTexts, beginnings: &dyn Beginnings) {
+pub(crate) fn act(page: &mut Page, act: DialogAct, late: LateGames, beginnings: &dyn Beginnings) {
     match act {
-        DialogAct::Type(text, language) => rare::type_move(page, text, &language, texts),
+        DialogAct::Type(text, language) => rare::type_move(page, text, &language, late.texts),
         DialogAct::Choose(chosen) => {
             if let Some(Dialog::NewGame { setup, .. }) = &mut page.dialogs.open {
                 *setup = chosen;
@@ -39,7 +40,7 @@ pub(crate) fn act(page: &mut Page, act: DialogAct, texts: &dyn GameTexts, beginn
             page.open_dialog(Dialog::Embed);
         }
         DialogAct::LinkSent(closes) => {
-            by_link::note_sent(page);
+            by_link::note_sent(page, late);
             if closes {
                 page.close_dialog();
             }
@@ -62,6 +63,8 @@ fn start_chosen(page: &mut Page, beginnings: &dyn Beginnings) {
         page.begin(record);
         page.set_tag(TimeControl::TAG, time.map(str::to_owned));
         page.note_unsent();
+        let reuses = page.setup.reuses_secrets && page.table.record().is_by_link() && page.table.has_dice();
+        page.set_tag(THROWS, reuses.then(|| REUSED.to_owned()));
         page.set_tag(HINTS, hints.then(|| HINTS_AGREED.to_owned()));
     }
 }

@@ -40,6 +40,9 @@ pub trait LateRules: fmt::Debug {
     /// Takes in what a link says of the game on the table.
     fn take_incoming(&self, page: &mut Page);
 
+    /// Finds out what the next throw of a game by links waits for, and draws it where it is due.
+    fn settle_lot(&self, page: &mut Page);
+
     /// Does what the page around the table has asked for.
     fn obey_host(&self, page: &mut Page);
 

@@ -3,7 +3,7 @@
 
 use embed::{Begin, Laid, Laying, Mode, NotLaid};
 use play::formats::{Placed, TextFault};
-use play::{LinkFault, Linked, link};
+use play::{LinkFault, link};
 use rules::Mend;
 
 use crate::address::{LINK, POSITION, RECORD};
@@ -31,10 +31,10 @@ pub(crate) fn lay_asked(page: &mut Page, late: LateGames) {
     }
     let link = page.device.parameter(LINK);
     if let Some(text) = &link
-        && let Ok(Linked { record, fault: None }) = late.links.read_link(page.place.game, link::trimmed(text))
-        && record.is_by_link()
+        && let Ok(linked) = late.links.read_link(page.place.game, link::trimmed(text))
+        && by_link::is_whole(&linked)
     {
-        return by_link::receive(page, late, record);
+        return by_link::receive(page, late, linked);
     }
     let begin = Begin {
         link,

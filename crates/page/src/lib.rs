@@ -88,7 +88,7 @@ mod tests;
 use std::any::Any;
 
 use embed::Teller;
-use play::{EnterError, GameUid, Games, Preferences, Record};
+use play::{EnterError, GameUid, Games, Lots, Preferences, Record};
 use rules::Level;
 use table::{Action, LinkNews, Notice, Setup, Strength, TableState};
 
@@ -172,6 +172,8 @@ pub struct Page {
     mended: Mended,
     /// The game of a link, until this page may change the game.
     incoming: Option<Record>,
+    /// What it tells of secrets.
+    incoming_lots: Option<Lots>,
     /// What the last link said.
     link_news: Option<LinkNews>,
     /// What was typed last as a move and is none, and why.
@@ -244,6 +246,7 @@ impl Page {
             display,
             mended: Mended::default(),
             incoming: None,
+            incoming_lots: None,
             link_news: None,
             untyped: None,
             drawn: None,

@@ -163,7 +163,10 @@ impl Page {
         }
         match saved {
             Some(saved) => self.open_saved(&saved),
-            None if record.uid != self.uid() => self.begin(record),
+            None if record.uid != self.uid() => {
+                self.begin(record);
+                self.note_unsent();
+            }
             None => {}
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use play::formats::GameTexts;
 use play::think::Reply;
-use play::{Beginnings, Games, Links, Matches, Record, SavedGame};
+use play::{Beginnings, Games, Links, LotGames, Matches, Record, SavedGame};
 use table::{RareAction, TableState, next_game};
 
 use crate::act::{CoachAct, DialogAct, StudyAct};
@@ -22,6 +22,8 @@ pub struct Readers {
     pub texts: &'static dyn GameTexts,
     /// Reads and writes links of games.
     pub links: &'static dyn Links,
+    /// Draws throws of games on several devices.
+    pub lots: &'static dyn LotGames,
     /// What is known of their matches.
     pub matches: &'static dyn Matches,
     /// How they begin with a handicap.
@@ -36,7 +38,7 @@ impl fmt::Debug for Readers {
 
 impl Readers {
     fn late_games(&self) -> LateGames {
-        LateGames { games: self.games, texts: self.texts, links: self.links }
+        LateGames { games: self.games, texts: self.texts, links: self.links, lots: self.lots }
     }
 }
 
@@ -54,7 +56,11 @@ impl LateRules for Readers {
     }
 
     fn take_incoming(&self, page: &mut Page) {
-        by_link::take_incoming(page);
+        by_link::take_incoming(page, self.late_games());
+    }
+
+    fn settle_lot(&self, page: &mut Page) {
+        by_link::settle_lot(page, self.late_games());
     }
 
     fn obey_host(&self, page: &mut Page) {
@@ -86,7 +92,7 @@ impl LateRules for Readers {
     }
 
     fn act_in_dialog(&self, page: &mut Page, act: DialogAct) {
-        dialog_acts::act(page, act, self.texts, self.beginnings);
+        dialog_acts::act(page, act, self.late_games(), self.beginnings);
     }
 
     fn rematch(&self, page: &Page) -> Record {

@@ -41,6 +41,7 @@ const READERS: &Readers = &Readers {
     games: &GamesOf::<WithToys>::NEW,
     texts: &GamesOf::<WithToys>::NEW,
     links: &GamesOf::<WithToys>::NEW,
+    lots: &GamesOf::<WithToys>::NEW,
     matches: &GamesOf::<WithToys>::NEW,
     beginnings: &GamesOf::<WithToys>::NEW,
 };

@@ -47,13 +47,13 @@ use rules::{GameInfo, Seat};
 
 pub use beside::AsideAction;
 pub use computer::jobs::{ComputerProgress, JobKind, Strength};
-pub use game::by_link::{LinkNews, NOTHING_SENT, SHARED};
+pub use game::by_link::{LinkNews, Lot, NOTHING_SENT, SHARED};
 pub use game::history::Look;
 pub use game::lines::LineAction;
 pub use game::offers::Question;
 pub use game::players::{Access, Controller};
 pub use game::saved_game::RestoreError;
-pub use game::setup::{GivenHandicap, Opponent, Setup, Side, is_paired, next_game, opponents};
+pub use game::setup::{GivenHandicap, Opponent, Setup, Side, has_dice, is_paired, next_game, opponents};
 pub use input::action::{Act, Action, RareAction};
 pub use notice::Notice;
 pub use task::Task;
@@ -85,6 +85,10 @@ pub struct TableState {
     notice: Option<Notice>,
     motions: Motions,
     pacing: Pacing,
+    /// What the next throw of a game by links waits for, once that was found out.
+    lot: Option<Lot>,
+    /// Whether that throw is to be drawn.
+    is_lot_wanted: bool,
     /// What is to be heard and felt of the last action.
     cue: Option<Cue>,
     /// What was promoted or removed last, where the cursor stood, and what takes it back.
@@ -125,6 +129,8 @@ impl TableState {
             notice: None,
             motions: Motions::NONE,
             pacing: Pacing::default(),
+            lot: None,
+            is_lot_wanted: false,
             cue: None,
             edit: None,
         };
@@ -254,6 +260,7 @@ impl TableState {
         self.viewed.return_to_live();
         self.notice = None;
         self.edit = None;
+        self.lot = None;
         self.look_around();
         self.auto_flip();
         let mut tasks = vec![Task::Save];

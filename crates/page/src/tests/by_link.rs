@@ -1,6 +1,6 @@
 //! Games that are played on several devices, each with a browser of its own, by nothing but links.
 
-use play::{Links as _, PlayerKind, SummaryState, open};
+use play::{Links as _, LotGames as _, PlayerKind, SummaryState, open};
 use rules::Seat;
 use table::{LinkNews, Opponent};
 
@@ -15,10 +15,14 @@ struct AtDevice {
 impl AtDevice {
     /// A device on which a game by links is set up.
     fn that_begins(game: &'static str, opponent: Opponent) -> AtDevice {
+        AtDevice::that_chooses(game, Setup { opponent, ..Setup::usual(game) })
+    }
+
+    /// A device on which somebody chooses a game.
+    fn that_chooses(game: &'static str, setup: Setup) -> AtDevice {
         let mut browser = Browser::default();
         let tab = browser.open(game, &[], None);
         browser.bring_all(tab);
-        let setup = Setup { opponent, ..Setup::usual(game) };
         browser.happen(tab, Event::Tool(Tool::NewGame));
         browser.happen(tab, dialog(DialogAct::Choose(setup)));
         browser.happen(tab, dialog(DialogAct::Start));
@@ -49,11 +53,19 @@ impl AtDevice {
     /// Plays until somebody elsewhere goes on, and sends the link.
     fn play_and_send(&mut self) -> String {
         while !self.page().table().is_to_send() {
+            let thinks = self.page().table().thinking().is_some();
+            assert!(!thinks, "the computer is not asked here");
+            if self.page().table().awaits_throw() {
+                self.browser.happen(self.tab, Event::Act(Action::Throw));
+                assert!(!self.page().table().awaits_throw(), "the dice lie still");
+                self.browser.happen(self.tab, Event::Act(Action::Board(BoardEvent::Settled)));
+                continue;
+            }
             let before = self.entries().len();
             let choices = open::<WithToys>(self.page().table().record().clone()).expect("it is a game").choices();
             let step = choices[7 * before % choices.len()].step;
             self.browser.happen(self.tab, Event::Act(Action::Choose(step)));
-            assert_eq!(self.entries().len(), before + 1, "{:?}", self.page().table().notice());
+            assert!(self.entries().len() > before, "{:?}", self.page().table().notice());
             self.browser.happen(self.tab, Event::Act(Action::Board(BoardEvent::Settled)));
         }
         self.send()
@@ -70,7 +82,8 @@ impl AtDevice {
     }
 
     fn link(&self) -> String {
-        GamesOf::<WithToys>::NEW.write_link(self.page().table().record()).expect("it is a game")
+        let games = &GamesOf::<WithToys>::NEW;
+        self.page().link_to_send(games, games).expect("it is a game")
     }
 
     fn entries(&self) -> Vec<play::Entry> {
@@ -103,6 +116,121 @@ fn two_finish_a_game_by_links_alone() {
         assert!(one.page().table().outcome().is_some(), "{game} is not over after {most} links");
         assert!(one.browser.store.len() == 1 && other.browser.store.len() == 1);
     }
+}
+
+#[test]
+fn a_game_with_dice_is_finished_by_links_alone() {
+    let mut devices = [AtDevice::that_begins("backgammon", Opponent::ByLink(2)), AtDevice::new()];
+    // The first link asks the other device to sit down.
+    assert!(devices[0].page().table().is_to_send() && devices[0].entries().is_empty());
+    let mut link = devices[0].send();
+    for n in 1..600 {
+        let device = &mut devices[n % 2];
+        device.open("backgammon", &link);
+        if device.page().table().outcome().is_some() {
+            break;
+        }
+        let state = device.page().table().summary(0.0).state;
+        assert_eq!(state, SummaryState::WaitingForYou, "link {n}");
+        link = device.play_and_send();
+        let state = device.page().table().summary(0.0).state;
+        assert!(
+            device.page().table().outcome().is_some() || state == SummaryState::WaitingForThem,
+            "link {n}: {state:?}"
+        );
+    }
+    let [one, other] = &devices;
+    assert_eq!(one.entries(), other.entries());
+    assert!(one.page().table().outcome().is_some() && one.browser.store.len() == 1);
+    // Every throw can be proved afterwards.
+    let games = &GamesOf::<WithToys>::NEW;
+    let checked = games.check(one.page().table().record(), &one.page().lots().expect("it has lots")).unwrap();
+    assert!(checked.n_throws > 10 && checked.n_proved == checked.n_throws, "{checked:?}");
+}
+
+#[test]
+fn a_match_goes_on_by_links_with_what_each_game_was_worth() {
+    let setup = Setup { opponent: Opponent::ByLink(2), length: Some(3), ..Setup::usual("backgammon") };
+    let mut setup = setup;
+    // Whoever doubles at random ends the match with the first game.
+    setup.options.set("cube", "off");
+    let mut devices = [AtDevice::that_chooses("backgammon", setup), AtDevice::new()];
+    let mut link = devices[0].send();
+    let (mut n, mut n_games) = (0, 1);
+    loop {
+        n += 1;
+        assert!(n < 3_000, "the match does not end");
+        let device = &mut devices[n % 2];
+        device.open("backgammon", &link);
+        if device.page().table().outcome().is_none() {
+            link = device.play_and_send();
+            continue;
+        }
+        let state = device.page().table().record().match_state.clone();
+        assert_eq!((state.length, usize::from(state.played)), (3, n_games - 1));
+        if !device.page().has_next_game() {
+            break;
+        }
+        // Whoever goes on first, both have the same next game.
+        n_games += 1;
+        let other = &mut devices[(n + 1) % 2];
+        other.browser.happen(other.tab, Event::Answer(Answer::NextGame));
+        let uid = other.browser.uid(other.tab);
+        let device = &mut devices[n % 2];
+        device.browser.happen(device.tab, Event::Answer(Answer::NextGame));
+        assert_eq!(device.browser.uid(device.tab), uid, "the same next game");
+        link = device.play_and_send();
+    }
+    assert!(n_games > 1, "a game of the match was played after another");
+}
+
+#[test]
+fn ludo_is_played_by_links_with_seats_of_the_computer() {
+    for reuses_secrets in [false, true] {
+        let mut setup = Setup { reuses_secrets, ..Setup::usual("ludo") };
+        let (spec, _) = setup.player_counts(&GamesOf::<WithToys>::NEW).expect("two to four play it");
+        setup.choose(spec, "3");
+        let kinds = [PlayerKind::Human, PlayerKind::Remote(7, None), PlayerKind::Remote(7, None)];
+        kinds.into_iter().zip(Seat::first(3)).for_each(|(kind, seat)| setup.players[seat] = kind);
+        let mut devices = [AtDevice::that_chooses("ludo", setup), AtDevice::new(), AtDevice::new()];
+        let mut link = devices[0].send();
+        let (mut at, mut n_links) = (0, 1);
+        while n_links < 120 {
+            let table = devices[at].page().table();
+            let next = usize::from(table.record().device_of(table.awaited_elsewhere().expect("it goes on")).unwrap());
+            devices[next].open("ludo", &link);
+            if devices[next].page().table().outcome().is_some() {
+                break;
+            }
+            assert_eq!(devices[next].page().lots().map(|lots| lots.reuses), Some(reuses_secrets));
+            link = devices[next].play_and_send();
+            (at, n_links) = (next, n_links + 1);
+        }
+        let n_entries: Vec<usize> = devices.iter().map(|device| device.entries().len()).collect();
+        assert!(n_entries.iter().all(|n| *n > 60), "{n_entries:?}");
+        // Nobody takes over a seat whose secrets are elsewhere.
+        assert!(!devices[0].page().table().can_reseat_on(Seat::SECOND));
+    }
+}
+
+#[test]
+fn a_link_with_other_secrets_is_not_taken() {
+    let mut devices = [AtDevice::that_begins("backgammon", Opponent::ByLink(2)), AtDevice::new()];
+    let link = devices[0].send();
+    devices[1].open("backgammon", &link);
+    let link = devices[1].play_and_send();
+    devices[0].open("backgammon", &link);
+    // The same game, as if somebody had sat down again on the other device.
+    let record = devices[1].page().table().record().up_to(0);
+    let other = play::Lots::seen(record.uid, false).sit(1, 99).telling(1);
+    let mut all = devices[0].page().lots().expect("it has lots");
+    assert!(all.receive(&other).is_err());
+    let bent = GamesOf::<WithToys>::NEW
+        .write_link_with(&record, Some(&play::Lots::seen(record.uid, false).sit(1, 99).telling(0)));
+    let before = devices[0].entries();
+    devices[0].open("backgammon", &bent.unwrap());
+    assert_eq!(devices[0].page().link_news(), Some(LinkNews::Bent));
+    assert_eq!(devices[0].entries(), before);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use play::{Entry, NodeIdx, Player, Record, Status};
 use rules::Seat;
 
 use crate::task::Task;
-use crate::{How, TableState};
+use crate::{Access, How, TableState};
 
 /// The tag of a game by links that says how many of its entries the other devices have: those that were sent or have come.
 /// As long as nothing was sent it is [`NOTHING_SENT`].
@@ -23,10 +23,47 @@ pub enum LinkNews {
     Fork(usize),
     /// It is set up otherwise, so it is no state of this game.
     Foreign,
+    /// It tells other secrets than were promised, so its throws cannot be believed.
+    Bent,
+}
+
+/// What the next throw of a game by links waits for: see [`play::Moment`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lot {
+    /// A seat of the other device that it waits for; `None` where it can be drawn here.
+    pub awaited: Option<Seat>,
+    /// Whether others must be told something before they can go on.
+    pub is_untold: bool,
 }
 
 impl TableState {
-    /// How many entries the other devices have; `None` where they do not know of the game.
+    /// Whether it is to be found out what the next throw waits for, or that throw is to be drawn.
+    pub fn awaits_lot(&self) -> bool {
+        let is_due = self.lot.is_none() || self.is_lot_wanted;
+        is_due && self.is_lot() && self.players.access == Access::Editing
+    }
+
+    /// Whether the next throw follows from what several devices have told.
+    pub(crate) fn is_lot(&self) -> bool {
+        self.status() == Status::Chance && self.record().is_by_link()
+    }
+
+    /// Notes what the next throw waits for.
+    pub fn note_lot(&mut self, lot: Lot) {
+        self.lot = Some(lot);
+    }
+
+    /// Other things were told: what the next throw waits for is to be found out again.
+    pub fn forget_lot(&mut self) {
+        self.lot = None;
+    }
+
+    /// Whether the next throw is drawn now: somebody has touched the dice, or need not.
+    pub fn throws_by_lot(&self) -> bool {
+        self.is_lot() && (self.is_lot_wanted || self.throwing().is_none())
+    }
+
+    /// How many entries entries the other devices have; `None` where they do not know of the game.
     pub fn n_shared(&self) -> Option<usize> {
         self.tags().get(SHARED)?.parse().ok()
     }
@@ -38,7 +75,8 @@ impl TableState {
             Status::Turn(seat) => Some(seat).filter(is_remote),
             // Whoever is asked here answers first.
             Status::Waiting { on, .. } => on.first().copied().filter(|_| on.iter().all(is_remote)),
-            Status::Chance | Status::Over(_) => None,
+            Status::Chance => self.lot.and_then(|lot| lot.awaited),
+            Status::Over(_) => None,
         }
     }
 
@@ -55,7 +93,8 @@ impl TableState {
     /// Whether the link of the game is to be sent: others must know what has happened here, and nobody here has to go on.
     pub fn is_to_send(&self) -> bool {
         let is_ready = self.is_awaited_elsewhere() || self.is_over() && self.record().is_by_link();
-        is_ready && !self.is_viewed() && self.n_shared().is_none_or(|n| n < self.n_entries())
+        let is_untold = self.lot.is_some_and(|lot| lot.is_untold);
+        is_ready && !self.is_viewed() && (is_untold || self.n_shared().is_none_or(|n| n < self.n_entries()))
     }
 
     /// Whether everything is sent, and somebody elsewhere goes on.
@@ -140,7 +179,8 @@ impl TableState {
 fn is_same_game(one: &Record, other: &Record) -> bool {
     let setup = |record: &Record| {
         let taken: Vec<bool> = record.seats.iter().map(Option::is_some).collect();
-        (record.uid, record.options.clone(), record.start.clone(), record.match_state.clone(), taken)
+        let devices: Vec<Option<u8>> = Seat::first(record.seats.len()).map(|seat| record.device_of(seat)).collect();
+        (record.uid, record.options.clone(), record.start.clone(), record.match_state.clone(), taken, devices)
     };
     one.id == other.id && setup(one) == setup(other)
 }

@@ -50,13 +50,18 @@ impl TableState {
         };
         let waits =
             self.status() == Status::Chance && self.has_dice() && by_human && self.players.access == Access::Editing;
-        let throwing = self.players.preferences.throwing;
+        let throwing = match self.players.preferences.throwing {
+            // Nobody says what far dice show.
+            Throwing::Hand if self.is_lot() => Throwing::Touch,
+            chosen => chosen,
+        };
+        let is_here = !self.is_lot() || self.lot.is_some_and(|lot| lot.awaited.is_none());
         let is_asked = match throwing {
             Throwing::Touch => !self.game.table.is_mid_turn(),
             Throwing::Itself => false,
             Throwing::Hand => true,
         };
-        (waits && is_asked).then_some(throwing)
+        (waits && is_here && is_asked).then_some(throwing)
     }
 
     /// Whether a touch throws the dice now.
@@ -92,10 +97,25 @@ impl TableState {
 
     /// Lets chance decide.
     pub(crate) fn roll(&mut self) -> Vec<Task> {
+        if self.is_lot() {
+            // The late part draws it.
+            self.is_lot_wanted = self.lot.is_some_and(|lot| lot.awaited.is_none());
+            return Vec::new();
+        }
         // A record from elsewhere may have no seed; its number serves as well.
         let seed = self.record().seed.unwrap_or(self.record().uid.0);
         let drawn = self.game.table.draw(&mut Dice::at(seed, self.game.table.n_throws()));
         drawn.map_or_else(Vec::new, |step| self.play_throw(step))
+    }
+
+    /// Plays the throw that was drawn by lot, as the game writes it.
+    pub(crate) fn play_lot(&mut self, throw: &str) -> Vec<Task> {
+        self.is_lot_wanted = false;
+        self.motions.go_on();
+        let is_it =
+            |choice: &&Choice| self.game.table.step_texts(&[choice.step]).first().is_some_and(|text| text == throw);
+        let step = self.game.choices.iter().find(is_it).map(|choice| choice.step);
+        step.map_or_else(Vec::new, |step| self.play_throw(step))
     }
 
     /// Plays a throw, and then the forced steps if the preferences say so. A forced pass is always played

@@ -21,10 +21,15 @@ impl TableState {
         self.can_write()
     }
 
+    /// Whether this seat can change hands here and now. Who adds to the throws of a game by links stays the same.
+    pub fn can_reseat_on(&self, seat: Seat) -> bool {
+        self.can_reseat() && !(self.has_dice() && self.record().is_remote(seat))
+    }
+
     /// Gives a seat to another player. If the computer was thinking for it, it stops; its job for another seat goes on.
     pub(crate) fn reseat(&mut self, seat: Seat, player: PlayerKind) -> Vec<Task> {
         let is_change = self.players().iter().any(|(known, sits)| *known == seat && *sits != player);
-        if !is_change || !self.can_reseat() {
+        if !is_change || !self.can_reseat_on(seat) {
             return Vec::new();
         }
         self.game.table.reseat(seat, player.player());

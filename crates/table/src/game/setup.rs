@@ -91,6 +91,8 @@ pub struct Setup {
     pub clock: Option<&'static str>,
     /// Whether everybody agrees that hints may be asked for, where several people play.
     pub hints: bool,
+    /// Whether, by links, later throws of one turn use the secret of the other device again: see [`play::lots`].
+    pub reuses_secrets: bool,
 }
 
 impl Setup {
@@ -112,6 +114,7 @@ impl Setup {
             handicap: None,
             clock: None,
             hints: false,
+            reuses_secrets: false,
         }
     }
 
@@ -208,18 +211,22 @@ impl Setup {
     pub fn has_people(&self, games: &dyn Games) -> bool {
         match self.player_counts(games) {
             Some(_) => self.seats(games).iter().filter(|seat| self.players[**seat] == PlayerKind::Human).count() > 1,
-            None => !self.opponent.is_computer() && !self.is_by_link(),
+            None => !self.opponent.is_computer() && !matches!(self.opponent, Opponent::ByLink(_)),
         }
     }
 
     /// Whether it is played on several devices, by links.
-    pub fn is_by_link(&self) -> bool {
-        matches!(self.opponent, Opponent::ByLink(_))
+    pub fn is_by_link(&self, games: &dyn Games) -> bool {
+        match self.player_counts(games) {
+            Some(_) => self.seats(games).iter().any(|seat| matches!(self.players[*seat], PlayerKind::Remote(..))),
+            None => matches!(self.opponent, Opponent::ByLink(_)),
+        }
     }
 
     /// Whether two players play it, including the computer.
     pub fn is_of_two(&self, games: &dyn Games) -> bool {
-        self.player_counts(games).is_none() && matches!(self.opponent, Opponent::Computer | Opponent::Human)
+        self.player_counts(games).is_none()
+            && matches!(self.opponent, Opponent::Computer | Opponent::Human | Opponent::ByLink(2))
     }
 
     /// The record of a game that has not begun. `lot` decides what is left to chance, including what is dealt and not
@@ -251,7 +258,17 @@ impl Setup {
             (PlayerKind::Computer(level), Some(info)) => PlayerKind::Computer(level.within(info.levels)),
             _ => player,
         };
-        record.players = seats.iter().map(|seat| sits(self.players[*seat]).player()).collect();
+        // Whoever plays elsewhere has a device of their own.
+        let mut n_devices = 0;
+        let at_device = |player| match player {
+            PlayerKind::Remote(..) => {
+                n_devices += 1;
+                PlayerKind::Remote(n_devices, None)
+            }
+            here => here,
+        };
+        let kinds: Vec<PlayerKind> = seats.iter().map(|seat| sits(self.players[*seat])).map(at_device).collect();
+        record.players = kinds.into_iter().map(PlayerKind::player).collect();
         record.sit(record.seats.len(), seats);
         record
     }
@@ -289,7 +306,7 @@ impl Setup {
                 let nth = |seat: usize| (seat + n - own) % n;
                 self.seated(games, at_devices(n), (0..n).map(nth).collect())
             }
-            Opponent::ByLink(_) => self.seated(games, at_devices(2), by_team(teams.get(own))),
+            Opponent::ByLink(_) => self.of_two(games, at_devices(2), by_team(teams.get(own))),
             Opponent::Human | Opponent::Computers | Opponent::People(_) => of_people(),
         }
     }
@@ -378,18 +395,21 @@ pub fn opponents(games: &dyn Games, id: &str) -> Vec<Opponent> {
         opponents.extend(games.plans(id).iter().filter(|plan| plan.players > 2).map(Opponent::Match));
         opponents.push(Opponent::People(4));
     }
-    if !has_lots(games, id) {
+    if !is_dealt(games, id) {
         opponents.push(Opponent::ByLink(2));
         opponents.extend(is_paired(games, id).then_some(Opponent::ByLink(4)));
     }
     opponents
 }
 
-/// Whether dice or lots decide anything in a game.
-fn has_lots(games: &dyn Games, id: &str) -> bool {
-    let setup = Setup::usual(id);
-    let has_dice = games.open(setup.record(games, 0)).is_ok_and(|table| !table.dice().is_empty());
-    has_dice || deal(games, id, &setup.options, 0).is_some()
+/// Whether anything is dealt by lot at the beginning of a game.
+fn is_dealt(games: &dyn Games, id: &str) -> bool {
+    deal(games, id, &Options::new(), 0).is_some()
+}
+
+/// Whether players throw dice in a game.
+pub fn has_dice(games: &dyn Games, id: &str) -> bool {
+    games.open(Setup::usual(id).record(games, 0)).is_ok_and(|table| !table.dice().is_empty())
 }
 
 impl TableState {
@@ -398,6 +418,8 @@ impl TableState {
     /// dealt anew.
     pub fn rematch(&self, games: &dyn Games, lot: u64) -> Record {
         let (record, swaps) = (self.game.table.record(), self.game.table.swaps_seats());
+        // On all devices of a game by links the next one is the same.
+        let lot = if record.is_by_link() { hash::key(&("again", record.uid)) } else { lot };
         let mut next = record.up_to(0);
         if let Some((key, value)) = deal(games, &record.id, &record.options, lot) {
             next.options.set(key, value);
@@ -440,7 +462,8 @@ impl TableState {
 /// The next game of a match that is not over. The same games lead to the same next game.
 pub fn next_game(run: &Match) -> Option<Record> {
     let last = run.records().last()?;
-    let lot = hash::key(&wire::write(last));
+    // On all devices of a game by links the next one is the same.
+    let lot = if last.is_by_link() { hash::key(&("next", last.uid)) } else { hash::key(&wire::write(last)) };
     Some(begun(run.game(GameUid(lot), None)?, lot))
 }
 

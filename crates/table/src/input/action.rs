@@ -88,6 +88,8 @@ pub enum RareAction {
     Flag(Seat),
     /// A tag of the game is set; an empty text removes it.
     Tag(&'static str, String),
+    /// The throw that was drawn by lot, as the game writes it.
+    Thrown(String),
     /// A shape is drawn on the board in view; one that is there already is removed.
     Draw(Shape),
     /// Something is done with the lines of the game.
@@ -161,6 +163,7 @@ impl Act for RareAction {
             RareAction::Resign(by, points) => state.resign(by, points),
             RareAction::Flag(by) => state.flag(by),
             RareAction::Tag(name, value) => state.tag(name, &value),
+            RareAction::Thrown(throw) => state.play_lot(&throw),
             RareAction::Draw(shape) => state.draw(shape),
             RareAction::Lines(action) => state.act_on_lines(action),
         }

@@ -1,7 +1,9 @@
 //! Games by links: who is waited for, and what is to be sent.
 
 use super::*;
-use crate::{LinkNews, Opponent, RareAction, SHARED, Side, opponents};
+use play::{Preferences, Throwing};
+
+use crate::{LinkNews, Lot, Opponent, RareAction, SHARED, Side, opponents};
 
 /// A game by links on this device, which has this side.
 fn by_link(id: &str, n: usize, side: Seat) -> TableState {
@@ -12,12 +14,11 @@ fn by_link(id: &str, n: usize, side: Seat) -> TableState {
 }
 
 #[test]
-fn only_games_without_dice_and_lots_are_played_by_links() {
+fn all_games_of_sides_are_played_by_links() {
     let is_offered = |id| opponents(games(), id).contains(&Opponent::ByLink(2));
-    for id in ["chess", "draughts", "laska", "lanrick", "lanko-88", "lino"] {
+    for id in ["chess", "draughts", "laska", "lanrick", "lanko-88", "lino", "backgammon"] {
         assert!(is_offered(id), "{id}");
     }
-    assert!(!is_offered("backgammon"));
     assert!(opponents(games(), "lanko-103").contains(&Opponent::ByLink(4)));
 }
 
@@ -75,4 +76,59 @@ fn names_come_with_links_and_another_game_does_not() {
     state.take_link(&record);
     assert_eq!(state.record().player_on(Seat::FIRST), Some(&named));
     assert!(state.is_human(Seat::SECOND), "who plays here stays");
+}
+
+/// A game with dice by links, at the device of the first seat.
+fn thrown_by_lot(throwing: Throwing) -> TableState {
+    let mut state = by_link("backgammon", 2, Seat::FIRST);
+    let preferences = Preferences { throwing, ..state.preferences() };
+    state.apply(Action::Prefer(preferences));
+    state
+}
+
+#[test]
+fn a_throw_by_lot_waits_until_it_is_known_whose_it_is() {
+    let mut state = thrown_by_lot(Throwing::Touch);
+    assert!(state.awaits_lot() && !state.awaits_throw() && state.awaited_elsewhere().is_none());
+    // The other device has not sat down.
+    state.note_lot(Lot { awaited: Some(Seat::SECOND), is_untold: true });
+    assert!(!state.awaits_lot() && !state.awaits_throw() && state.is_to_send());
+    state.apply(RareAction::Tag(SHARED, "0".to_owned()));
+    assert!(state.is_to_send(), "a secret is untold");
+    state.note_lot(Lot { awaited: Some(Seat::SECOND), is_untold: false });
+    assert!(state.waits_for_link());
+    state.forget_lot();
+    assert!(state.awaits_lot());
+    // It is drawn here, once somebody touches the dice.
+    state.note_lot(Lot { awaited: None, is_untold: false });
+    assert!(state.awaits_throw() && !state.throws_by_lot() && !state.awaits_lot());
+    state.apply(Action::Throw);
+    assert!(state.awaits_lot() && state.throws_by_lot() && state.record().entries.is_empty());
+    state.apply(RareAction::Thrown("no throw".to_owned()));
+    assert!(!state.awaits_lot() && state.awaits_throw());
+    state.apply(Action::Throw);
+    state.apply(RareAction::Thrown("31".to_owned()));
+    assert_eq!(state.record().entries.len(), 1);
+}
+
+#[test]
+fn who_does_not_touch_dice_has_them_thrown_by_lot() {
+    let mut state = thrown_by_lot(Throwing::Itself);
+    state.note_lot(Lot { awaited: None, is_untold: false });
+    assert!(state.throws_by_lot() && !state.awaits_throw());
+    // What real dice show counts for nothing here.
+    let mut state = thrown_by_lot(Throwing::Hand);
+    state.note_lot(Lot { awaited: None, is_untold: false });
+    assert!(state.awaits_throw() && !state.asks_for_throw());
+}
+
+#[test]
+fn the_devices_of_a_game_stay_what_they_are() {
+    let mut state = by_link("backgammon", 2, Seat::FIRST);
+    let mut swapped = state.record().clone();
+    swapped.seats.reverse();
+    assert_eq!(state.take_link(&swapped).0, LinkNews::Foreign);
+    state.apply(RareAction::Reseat(Seat::SECOND, PlayerKind::Human));
+    assert!(state.record().is_remote(Seat::SECOND) && !state.can_reseat_on(Seat::SECOND));
+    assert!(state.can_reseat_on(Seat::FIRST));
 }

@@ -40,6 +40,11 @@ impl Motions {
         self.is_continued = false;
     }
 
+    /// What is shown next continues what is still moving.
+    pub(crate) fn go_on(&mut self) {
+        self.is_continued = !self.is_settled;
+    }
+
     /// Whether what is shown next continues the motion.
     pub(crate) fn is_continued(&self) -> bool {
         self.is_continued

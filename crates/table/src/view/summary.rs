@@ -39,7 +39,7 @@ impl TableState {
     fn summary_state(&self, is_alone: bool) -> SummaryState {
         let turn = match self.status() {
             Status::Over(outcome) => return self.result(&outcome, is_alone),
-            _ if self.is_awaited_elsewhere() => return SummaryState::WaitingForThem,
+            _ if self.waits_for_link() => return SummaryState::WaitingForThem,
             _ if self.record().is_by_link() => return SummaryState::WaitingForYou,
             Status::Waiting { .. } => return SummaryState::Offer,
             Status::Turn(_) | Status::Chance => self.turn(),

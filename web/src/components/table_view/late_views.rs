@@ -32,8 +32,8 @@ struct LateParts {
 impl LatePart {
     /// The late part of a program whose games are read so; it stays for good. Whoever calls this is part of it.
     pub fn new(games: LateGames) -> LatePart {
-        let LateGames { texts, links, matches, beginnings, .. } = games;
-        let readers = Readers { games: games.games, texts, links, matches, beginnings };
+        let LateGames { texts, links, lots, matches, beginnings, .. } = games;
+        let readers = Readers { games: games.games, texts, links, lots, matches, beginnings };
         LatePart(Box::leak(Box::new(LateParts { games, readers })))
     }
 }
