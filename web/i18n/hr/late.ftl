@@ -36,6 +36,7 @@ link-too-long = { $count ->
 link-damaged = Ova je poveznica na putu odrezana ili promijenjena. Zatraži je ponovno.
 link-damaged-from = Ova je poveznica na putu odrezana ili promijenjena. Partija se prikazuje dokle je pouzdana. Zatraži poveznicu ponovno.
 link-newer = Ovu je poveznicu napravila novija verzija ovog internetskog mjesta. Ponovno učitaj stranicu.
+link-lots = Bacanja u ovoj poveznici ne slijede iz onoga što su uređaji obećali, pa joj se ne vjeruje.
 link-other-game = Ova je poveznica za drugu igru.
 link-refused = Ova se poveznica ne može otvoriti. { $why }
 link-refused-from = Partija iz ove poveznice prikazuje se dokle pravila dopuštaju. { $why }
@@ -56,9 +57,22 @@ send-link-done = Poslano je
 link-ready = Tvoj je potez spreman. Pošalji ga kao poveznicu.
 link-ready-first = Partija je spremna. Pošalji je kao poveznicu.
 link-ready-over = Partija je gotova. Pošalji poveznicu da svi to znaju.
+link-ready-lot = Ovdje se ništa ne odlučuje. Pošalji poveznicu natrag da drugi mogu baciti.
+link-ready-seat = Imaš svoje mjesto. Pošalji poveznicu natrag: treba je prvo bacanje.
+link-ready-throw = Pošalji poveznicu: kad stigne natrag, bacaš.
 link-waiting = Poslano. Kad poveznica stigne natrag, otvori je u ovom pregledniku.
 link-known = Ovaj potez već imaš.
 link-fork = Ova poveznica nastavlja od ranije pozicije. Tvoja partija ostaje kakva jest, a drugi je nastavak varijanta na popisu poteza.
+# Throws of a game by links. A throw is drawn from secrets that devices have promised to each other.
+throws-at-once = Bacanja nakon šestice dolaze odmah
+throws-at-once-note = Tada bi onaj tko ponovno baca mogao to bacanje izračunati prije poteza. Inače drugi prvo dodaju svoju tajnu, za što treba jedna poveznica više.
+throws-agreed = Dogovoreno je da bacanja nakon šestice dolaze odmah: tko ponovno baca, mogao bi to bacanje izračunati prije poteza.
+throws-cube = Tko smije udvostručiti, prije svakog bacanja šalje poveznicu. Bez kocke za udvostručenje ta poveznica nije potrebna.
+throws-two-seats = Dva mjesta istog uređaja dolaze jedno za drugim. Taj bi uređaj drugo bacanje mogao znati unaprijed.
+throws-heading = Poštena bacanja
+throws-proved = Dokazana bacanja: { $count } od { $all }.
+throws-wrong = Bacanje { $number } ne slijedi iz onoga što je obećano.
+throws-meaning = Dokazano bacanje slijedi iz tajni koje je svaki uređaj obećao prije partije. Zato ga nitko nije odabrao. To ne pokazuje jesu li dva igrača jedan drugome odala tajne ni je li netko nakon lošeg bacanja prestao odgovarati.
 
 ## Otvaranje
 

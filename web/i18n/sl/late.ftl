@@ -37,6 +37,7 @@ link-too-long = { $count ->
 link-damaged = Ta povezava je bila med potjo odrezana ali spremenjena. Prosi zanjo še enkrat.
 link-damaged-from = Ta povezava je bila med potjo odrezana ali spremenjena. Partija je prikazana do tam, kjer je še zanesljiva. Prosi za povezavo še enkrat.
 link-newer = To povezavo je naredila novejša različica tega spletnega mesta. Znova naloži stran.
+link-lots = Meti v tej povezavi ne sledijo iz tega, kar so naprave obljubile, zato ji ni mogoče verjeti.
 link-other-game = Ta povezava je za drugo igro.
 link-refused = Te povezave ni mogoče odpreti. { $why }
 link-refused-from = Partija iz te povezave je prikazana do tam, kjer jo pravila še dovolijo. { $why }
@@ -57,9 +58,22 @@ send-link-done = Poslano je
 link-ready = Tvoja poteza je pripravljena. Pošlji jo kot povezavo.
 link-ready-first = Partija je pripravljena. Pošlji jo kot povezavo.
 link-ready-over = Partije je konec. Pošlji povezavo, da bodo vsi vedeli.
+link-ready-lot = Tu ni kaj odločiti. Pošlji povezavo nazaj, da bodo drugi lahko vrgli.
+link-ready-seat = Imaš svoje mesto. Pošlji povezavo nazaj: potrebna je za prvi met.
+link-ready-throw = Pošlji povezavo: ko pride nazaj, vržeš.
 link-waiting = Poslano. Ko povezava pride nazaj, jo odpri v tem brskalniku.
 link-known = To potezo že imaš.
 link-fork = Ta povezava se nadaljuje iz zgodnejšega položaja. Tvoja partija ostane, kakršna je; drugo nadaljevanje je varianta na seznamu potez.
+# Throws of a game by links. A throw is drawn from secrets that devices have promised to each other.
+throws-at-once = Meti po šestici pridejo takoj
+throws-at-once-note = Potem bi tisti, ki znova meče, lahko ta met izračunal pred potezo. Sicer drugi najprej dodajo svojo skrivnost, za kar je potrebna ena povezava več.
+throws-agreed = Dogovorjeno je, da meti po šestici pridejo takoj: kdor znova meče, bi lahko ta met izračunal pred potezo.
+throws-cube = Kdor sme podvojiti, pred vsakim metom pošlje povezavo. Brez kocke za podvajanje te povezave ni treba.
+throws-two-seats = Dve mesti iste naprave si sledita. Ta naprava bi lahko drugi met poznala vnaprej.
+throws-heading = Pošteni meti
+throws-proved = Dokazani meti: { $count } od { $all }.
+throws-wrong = Met { $number } ne sledi iz tega, kar je bilo obljubljeno.
+throws-meaning = Dokazan met sledi iz skrivnosti, ki jih je vsaka naprava obljubila pred partijo. Zato ga ni nihče izbral. To pa ne pokaže, ali sta si dva igralca izdala skrivnosti ali je kdo po slabem metu nehal odgovarjati.
 
 ## Odpri
 

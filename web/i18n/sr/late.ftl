@@ -37,6 +37,7 @@ link-too-long = { $count ->
 link-damaged = Ovaj link je usput odsečen ili promenjen. Zatraži ga ponovo.
 link-damaged-from = Ovaj link je usput odsečen ili promenjen. Partija se prikazuje dokle je pouzdana. Zatraži link ponovo.
 link-newer = Ovaj link je napravila novija verzija ovog sajta. Ponovo učitaj stranicu.
+link-lots = Bacanja u ovom linku ne slede iz onoga što su uređaji obećali, pa mu se ne veruje.
 link-other-game = Ovaj link je za drugu igru.
 link-refused = Ovaj link ne može da se otvori. { $why }
 link-refused-from = Partija iz ovog linka prikazuje se dokle pravila dozvoljavaju. { $why }
@@ -57,9 +58,22 @@ send-link-done = Poslato je
 link-ready = Tvoj potez je spreman. Pošalji ga kao link.
 link-ready-first = Partija je spremna. Pošalji je kao link.
 link-ready-over = Partija je gotova. Pošalji link da svi to znaju.
+link-ready-lot = Ovde se ništa ne odlučuje. Pošalji link nazad da drugi mogu da bace.
+link-ready-seat = Imaš svoje mesto. Pošalji link nazad: potreban je za prvo bacanje.
+link-ready-throw = Pošalji link: kad stigne nazad, bacaš.
 link-waiting = Poslato. Kad link stigne nazad, otvori ga u ovom pregledaču.
 link-known = Ovaj potez već imaš.
 link-fork = Ovaj link nastavlja od ranije pozicije. Tvoja partija ostaje kakva jeste, a drugi nastavak je varijanta na spisku poteza.
+# Throws of a game by links. A throw is drawn from secrets that devices have promised to each other.
+throws-at-once = Bacanja posle šestice dolaze odmah
+throws-at-once-note = Tada bi onaj ko ponovo baca mogao to bacanje da izračuna pre poteza. Inače drugi prvo dodaju svoju tajnu, za šta treba jedan link više.
+throws-agreed = Dogovoreno je da bacanja posle šestice dolaze odmah: ko ponovo baca, mogao bi to bacanje da izračuna pre poteza.
+throws-cube = Ko sme da udvostruči, pre svakog bacanja šalje link. Bez kocke za udvostručavanje taj link nije potreban.
+throws-two-seats = Dva mesta istog uređaja dolaze jedno za drugim. Taj uređaj bi drugo bacanje mogao da zna unapred.
+throws-heading = Poštena bacanja
+throws-proved = Dokazana bacanja: { $count } od { $all }.
+throws-wrong = Bacanje { $number } ne sledi iz onoga što je obećano.
+throws-meaning = Dokazano bacanje sledi iz tajni koje je svaki uređaj obećao pre partije. Zato ga niko nije izabrao. To ne pokazuje da li su dva igrača jedan drugom odala tajne ni da li je neko posle lošeg bacanja prestao da odgovara.
 
 ## Otvaranje
 

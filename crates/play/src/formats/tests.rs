@@ -319,3 +319,19 @@ fn a_list_of_turns_is_read_and_written() {
     let game = read_all::<Backgammon>("backgammon", "31: 8/5 6/5\n{\n(why not)\n31: 24/23 13/10\n}").remove(0);
     assert_eq!(game.tree.n_entries(), 7);
 }
+
+/// Whoever is given the text of a game by links must not learn what its device has not told yet.
+#[test]
+fn no_text_holds_the_secrets_of_a_device() {
+    let players = vec![Player::Human { name: String::new() }; 2];
+    let table = crate::open::<rules::games::Portal>(crate::Record::new("backgammon", 1, players)).unwrap();
+    let mut tree = table.tree().clone();
+    let secret = crate::Lots::seen(crate::GameUid(7), false).sit(0, 0xfeed_beef).to_string();
+    assert!(tree.tags.set(LOTS, &secret) && tree.tags.set("Event", "Club"));
+    for format in formats::<rules::games::backgammon::Backgammon>() {
+        let text = write::<rules::games::backgammon::Backgammon>(format.key, &[&tree]).unwrap();
+        assert!(!text.contains(LOTS) && !text.contains("feedbeef"), "{text}");
+    }
+    // The saved game has it.
+    assert!(crate::wire::write_tree(&tree, NodeIdx::ROOT).contains("feedbeef"));
+}

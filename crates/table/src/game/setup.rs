@@ -223,6 +223,14 @@ impl Setup {
         }
     }
 
+    /// Whether two seats of one device follow each other in a game by links: it could know the second one's throw early.
+    pub fn has_seats_in_a_row(&self, games: &dyn Games) -> bool {
+        let record = self.record(games, 0);
+        let devices: Vec<u8> = Seat::first(record.seats.len()).filter_map(|seat| record.device_of(seat)).collect();
+        let after = devices.iter().cycle().skip(1);
+        record.is_by_link() && devices.iter().zip(after).any(|(one, next)| one == next)
+    }
+
     /// Whether two players play it, including the computer.
     pub fn is_of_two(&self, games: &dyn Games) -> bool {
         self.player_counts(games).is_none()

@@ -54,7 +54,7 @@ impl SeatsSheet<'_> {
         let SeatsSheet { state, ended, thinking, on_action, dialog } = self;
         let seats = state.players().into_iter().map(|(seat, sits)| {
             let pick = on_action.reform(move |player| RareAction::Reseat(seat, player));
-            let choice = players(state.info(), seat, sits, state.can_reseat(), pick);
+            let choice = players(state.info(), seat, sits, None, state.can_reseat_on(seat), pick);
             let is_first = |other: Seat| other == seat || !state.record().is_same_hand(other, seat);
             let is_named =
                 sits == PlayerKind::Human && state.info().seats().take_while(|other| *other <= seat).all(is_first);

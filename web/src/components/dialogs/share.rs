@@ -1,9 +1,10 @@
 //! Passing on the game on the table: its texts, the position in view, and a picture of the board.
 
 use futures_util::future::join;
-use play::Record;
+use page::Page;
 use play::formats::{PositionText, TextFormat, dated};
 use play::link::MAX_OFFERED;
+use play::{Checked, Record};
 use rules::Message;
 use rules::notation::Format;
 use yew::platform::spawn_local;
@@ -16,7 +17,6 @@ use crate::services::page::{self as of_page, day};
 use crate::services::picture_export::PictureExport;
 use crate::words::texts::{caveat, form, messages, position_form};
 use crate::words::{late_messages, translate};
-use table::TableState;
 
 /// The width of a picture, in pixels.
 const WIDTH: u32 = 1024;
@@ -40,6 +40,8 @@ pub(crate) struct ShareProps {
     games: Vec<Written>,
     /// The position in view.
     positions: Vec<Written>,
+    /// What was found out about the throws of a game by links.
+    throws: Option<Checked>,
     /// The beginning of the names of all files.
     name: String,
     /// Shows what somebody puts in a page of theirs, if that is offered.
@@ -47,13 +49,10 @@ pub(crate) struct ShareProps {
 }
 
 impl ShareProps {
-    /// The game on a table, which was changed last at a moment in milliseconds since 1970, or just now.
-    pub(crate) fn of(
-        state: &TableState,
-        games: &LateGames,
-        changed: Option<f64>,
-        on_embed: Option<Callback<MouseEvent>>,
-    ) -> ShareProps {
+    /// The game on the table of a page.
+    pub(crate) fn of(page: &Page, games: &LateGames, on_embed: Option<Callback<MouseEvent>>) -> ShareProps {
+        let (state, changed) = (page.table(), page.saving().changed());
+        let throws = page.lots().and_then(|lots| games.lots.check(state.record(), &lots).ok());
         let (id, texts) = (state.info().id, games.texts);
         let name = format!("{id}-{}", day(None));
         let dated = dated(state.tree(), &day(changed));
@@ -80,7 +79,7 @@ impl ShareProps {
         });
         let here = at.and_then(|record| linked(games, &record, messages::link_position()));
         let positions = here.into_iter().chain(texts.into_iter().map(position)).collect();
-        ShareProps { games: all, positions, name, on_embed }
+        ShareProps { games: all, positions, throws, name, on_embed }
     }
 }
 
@@ -184,7 +183,7 @@ impl Component for Share {
         if self.fetched.is_none() {
             return Html::default();
         }
-        let ShareProps { games, positions, on_embed, .. } = ctx.props();
+        let ShareProps { games, positions, throws, on_embed, .. } = ctx.props();
         let row = |(idx, written): (usize, &Written)| self.row(ctx, idx, written);
         let mut rows = games.iter().chain(positions).enumerate().map(row);
         let of_game: Vec<Html> = rows.by_ref().take(games.len()).collect();
@@ -198,6 +197,9 @@ impl Component for Share {
             <div class="share">
                 <h3>{ translate(&messages::texts_whole()) }</h3>
                 { for of_game }
+                if let Some(throws) = throws {
+                    { proof(throws) }
+                }
                 <h3>{ translate(&messages::texts_position()) }</h3>
                 { for of_position }
                 <h3>{ translate(&messages::texts_picture()) }</h3>
@@ -264,6 +266,21 @@ impl Share {
                 }
             </div>
         }
+    }
+}
+
+/// What is said of the throws of a game by links: how far they are proved, and what that means.
+fn proof(throws: &Checked) -> Html {
+    let found = match throws.wrong {
+        Some(number) => late_messages::throws_wrong(number),
+        None => late_messages::throws_proved(throws.n_proved, throws.n_throws),
+    };
+    html! {
+        <>
+            <h3>{ translate(&late_messages::throws_heading()) }</h3>
+            <p data-throws={if throws.wrong.is_some() { "wrong" } else { "proved" }}>{ translate(&found) }</p>
+            <p class="sheet-note">{ translate(&late_messages::throws_meaning()) }</p>
+        </>
     }
 }
 

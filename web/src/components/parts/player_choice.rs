@@ -9,11 +9,13 @@ use crate::words::{translate, ui};
 use play::PlayerKind;
 
 /// Draws the choice between a human and the computer at each level, as a list; `pick` says what happens when one is
-/// chosen.
+/// chosen. Somebody `elsewhere` can be chosen where a game begins; later, whoever plays elsewhere can only be replaced by
+/// somebody here.
 pub(crate) fn players(
     info: &GameInfo,
     seat: Seat,
     chosen: PlayerKind,
+    elsewhere: Option<PlayerKind>,
     can_choose: bool,
     pick: Callback<PlayerKind>,
 ) -> Html {
@@ -21,14 +23,13 @@ pub(crate) fn players(
         PlayerKind::Computer(level) => PlayerKind::Computer(level.within(info.levels)),
         other => other,
     };
-    // Whoever plays elsewhere can be replaced by somebody here, and not the other way round.
-    let remote = matches!(chosen, PlayerKind::Remote(..)).then_some(chosen);
-    let choices = remote.into_iter().chain(PlayerKind::all(info)).map(|player| {
+    let remote = if matches!(chosen, PlayerKind::Remote(..)) { Some(chosen) } else { elsewhere };
+    let choices = PlayerKind::all(info).chain(remote).map(|player| {
         let value = value_of(player);
         html! { <option {value} selected={player == chosen}>{ translate(&ui::player(player)) }</option> }
     });
     let choose = pick.reform(move |event: Event| match node::text(&event) {
-        value if value == REMOTE => chosen,
+        value if value == REMOTE => remote.unwrap_or(chosen),
         value => player_of(&value),
     });
     html! {

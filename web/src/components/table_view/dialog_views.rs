@@ -117,12 +117,12 @@ fn open(table: &TableView, ctx: &Context<TableView>, games: &LateGames, dialog: 
             // Whoever embeds a table has done it already.
             let embed = (!page.place().is_embedded)
                 .then(|| ctx.link().callback(|_: MouseEvent| Event::Dialog(DialogAct::Embed)));
-            let body = html! { <Share ..ShareProps::of(state, games, page.saving().changed(), embed) /> };
+            let body = html! { <Share ..ShareProps::of(page, games, embed) /> };
             dialog.view(translate(&messages::share()), body)
         }
         Some(Open::Link) => {
             let record = state.record();
-            let link = games.links.write_link(record).unwrap_or_default();
+            let link = page.link_to_send(games.links, games.lots).unwrap_or_default();
             let too_long = (link.len() > MAX_OFFERED).then_some(link.len());
             let address = of_page::linked(record.id.as_str(), &link);
             let on_sent = ctx.link().callback(|closes| Event::Dialog(DialogAct::LinkSent(closes)));

@@ -3,6 +3,7 @@
 use page::Answer;
 use rules::Message;
 use table::{Access, LinkNews};
+use yew::prelude::*;
 
 use super::TableView;
 use super::study_views::Aside;
@@ -17,21 +18,42 @@ pub(super) fn beside(table: &TableView) -> Option<Aside> {
     if state.access() != Access::Editing || state.looks_back() || state.notice().is_some() {
         return None;
     }
+    let is_mine = !state.is_to_send() && !state.waits_for_link();
+    if is_mine && table.page.lots().is_some_and(|lots| lots.reuses) {
+        return Some(Aside { onward: agreed(table), ..Aside::default() });
+    }
+    let is_first = state.record().entries.is_empty();
     let (text, words) = if state.is_to_send() {
         let text = match state.outcome() {
             Some(_) => late_messages::link_ready_over(),
-            None if state.record().entries.is_empty() => late_messages::link_ready_first(),
+            None if is_first && !table.page.is_linked() => late_messages::link_ready_first(),
+            None if is_first && table.page.lots().is_some() => late_messages::link_ready_seat(),
+            None if is_first => late_messages::link_ready_first(),
+            // Somebody here waits to throw.
+            None if state.turn().is_some_and(|seat| state.is_human(seat)) => late_messages::link_ready_throw(),
+            // Nothing was played here since the last link: only a secret is added.
+            None if state.n_shared() == Some(state.record().entries.len()) => late_messages::link_ready_lot(),
             None => late_messages::link_ready(),
         };
-        let is_first = state.record().entries.is_empty();
-        (text, if is_first { late_messages::send_link_first() } else { late_messages::send_link() })
+        let has_sent = state.n_shared().is_some() || table.page.is_linked();
+        (text, if is_first && !has_sent { late_messages::send_link_first() } else { late_messages::send_link() })
     } else if state.waits_for_link() {
         (late_messages::link_waiting(), late_messages::send_link_again())
     } else {
         return None;
     };
     let more = Reply { words: translate(&words), picture: None, does: Answer::Link };
-    Some(Aside { text: Some(translate(&text)), more: Some(more), ..Aside::default() })
+    Some(Aside { text: Some(translate(&text)), more: Some(more), onward: agreed(table), ..Aside::default() })
+}
+
+/// What was agreed on the throws of the game, on every page of it.
+fn agreed(table: &TableView) -> Html {
+    let is_said = table.page.lots().is_some_and(|lots| lots.reuses);
+    html! {
+        if is_said {
+            <p class="sheet-note">{ translate(&late_messages::throws_agreed()) }</p>
+        }
+    }
 }
 
 /// Says in the title of the tab who is waited for.
@@ -50,5 +72,6 @@ pub(super) fn news(news: LinkNews) -> Option<Message> {
         LinkNews::Known => Some(late_messages::link_known()),
         LinkNews::Fork(_) => Some(late_messages::link_fork()),
         LinkNews::Foreign => Some(texts::link_other_game()),
+        LinkNews::Bent => Some(texts::link_lots()),
     }
 }

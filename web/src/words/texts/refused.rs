@@ -37,6 +37,7 @@ pub(crate) fn link_fault(fault: &LinkFault, shows_some: bool) -> Message {
         (LinkFault::Damaged, false) => messages::link_damaged(),
         (LinkFault::Newer, _) => messages::link_newer(),
         (LinkFault::OtherGame, _) => messages::link_other_game(),
+        (LinkFault::Lots(_), _) => messages::link_lots(),
         (LinkFault::Refused(error), true) => messages::link_refused_from(open_error(error)),
         (LinkFault::Refused(error), false) => messages::link_refused(open_error(error)),
     }

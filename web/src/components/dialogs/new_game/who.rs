@@ -1,10 +1,11 @@
 //! Who plays a new game: against whom and on which side, or who sits on each seat.
 
+use play::PlayerKind;
 use rules::{GameInfo, Level, OptionSpec, Seat};
 use yew::prelude::*;
 
 use super::NewGame;
-use crate::components::parts::choice::radio;
+use crate::components::parts::choice::{checkbox, radio};
 use crate::components::parts::level_choice::levels;
 use crate::components::parts::player_choice::players;
 use crate::program::games;
@@ -19,6 +20,7 @@ impl NewGame<'_> {
                 <>
                     { self.count(info, spec, &counts) }
                     { for self.setup.seats(games()).into_iter().map(|seat| self.player(info, seat)) }
+                    { self.by_link() }
                 </>
             },
             None => html! {
@@ -55,7 +57,7 @@ impl NewGame<'_> {
             next.players[seat] = player;
             next
         });
-        players(info, seat, self.setup.players[seat], true, pick)
+        players(info, seat, self.setup.players[seat], Some(ELSEWHERE), true, pick)
     }
 
     /// How strong the computer is.
@@ -81,10 +83,34 @@ impl NewGame<'_> {
             <fieldset>
                 <legend>{ legend }</legend>
                 <div class="radios">{ for against }</div>
-                if setup.is_by_link() {
+                { self.by_link() }
+            </fieldset>
+        }
+    }
+
+    /// What is said of a game by links, and agreed on its throws before it begins.
+    fn by_link(&self) -> Html {
+        let setup = self.setup;
+        let is_by_link = setup.is_by_link(games());
+        let has_dice = is_by_link && table::has_dice(games(), &setup.id);
+        let has_cube = has_dice && setup.specs(games()).any(|spec| spec.key == CUBE);
+        let toggle = self.change(|setup| setup.reuses_secrets = !setup.reuses_secrets);
+        html! {
+            <>
+                if is_by_link {
                     <p class="sheet-note">{ translate(&late_messages::by_link_note()) }</p>
                 }
-            </fieldset>
+                if has_cube {
+                    <p class="sheet-note">{ translate(&late_messages::throws_cube()) }</p>
+                }
+                if has_dice && !has_cube {
+                    { checkbox("throws", translate(&late_messages::throws_at_once()), setup.reuses_secrets, toggle) }
+                    <p class="sheet-note">{ translate(&late_messages::throws_at_once_note()) }</p>
+                }
+                if has_dice && setup.has_seats_in_a_row(games()) {
+                    <p class="sheet-note">{ translate(&late_messages::throws_two_seats()) }</p>
+                }
+            </>
         }
     }
 
@@ -98,13 +124,19 @@ impl NewGame<'_> {
             radio("side", &value, name, setup.side == side, pick)
         });
         html! {
-            <fieldset disabled={!(setup.opponent.is_computer() || setup.is_by_link())}>
+            <fieldset disabled={!(setup.opponent.is_computer() || setup.is_by_link(games()))}>
                 <legend>{ translate(&messages::you_play()) }</legend>
                 <div class="radios">{ for side }</div>
             </fieldset>
         }
     }
 }
+
+/// The option that says whether there is a doubling cube.
+const CUBE: &str = "cube";
+
+/// Whoever plays a seat at a device of their own.
+const ELSEWHERE: PlayerKind = PlayerKind::Remote(1, None);
 
 /// The form value of a kind of opponent, and its name in words.
 fn told_opponent(info: &'static GameInfo, opponent: Opponent) -> (String, String) {
