@@ -21,3 +21,24 @@ pub(super) fn secrets(code: &mut dyn Code, uid: GameUid, given: Option<&Lots>) -
     }
     lots
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::range_coder::{Decoder, Encoder};
+    use super::*;
+
+    #[test]
+    fn the_secrets_of_a_long_game_make_a_link_so_much_longer() {
+        for (n_devices, most) in [(2, 60), (4, 110)] {
+            let told = |device: u8| Some((400 + u32::from(device), Secret([device + 1; N_BYTES])));
+            let mut lots = Lots::seen(GameUid(7), true);
+            (0..n_devices).for_each(|device| lots.told[usize::from(device)] = told(device));
+            let mut encoder = Encoder::new();
+            secrets(&mut encoder, GameUid(7), Some(&lots));
+            let written = encoder.finish();
+            // With them, a digit or two tell that a later version has added something, and what.
+            assert!(written.len() + 2 <= most, "{n_devices}: {}", written.len());
+            assert!(secrets(&mut Decoder::new(&written), GameUid(7), None) == lots);
+        }
+    }
+}

@@ -69,6 +69,7 @@ fn what_is_no_game_has_no_link() {
     number(&mut encoder, u32::from(info.version));
     head(&mut encoder, &usual(info), &usual(info));
     encoder.pick(&[31, 1], 1);
+    number(&mut encoder, WITH_LOTS + 1);
     let text = format!("1{}", encoder.finish());
     assert_eq!(LINKS.read_link("laska", &format!("{text}{}", checks(&text))), Err(LinkFault::Newer));
 }

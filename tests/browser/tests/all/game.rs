@@ -25,6 +25,7 @@ mod levels;
 mod lino;
 mod look_back;
 mod looking;
+mod lots;
 mod ludo;
 mod motion;
 mod older;

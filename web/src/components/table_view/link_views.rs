@@ -22,21 +22,8 @@ pub(super) fn beside(table: &TableView) -> Option<Aside> {
     if is_mine && table.page.lots().is_some_and(|lots| lots.reuses) {
         return Some(Aside { onward: agreed(table), ..Aside::default() });
     }
-    let is_first = state.record().entries.is_empty();
     let (text, words) = if state.is_to_send() {
-        let text = match state.outcome() {
-            Some(_) => late_messages::link_ready_over(),
-            None if is_first && !table.page.is_linked() => late_messages::link_ready_first(),
-            None if is_first && table.page.lots().is_some() => late_messages::link_ready_seat(),
-            None if is_first => late_messages::link_ready_first(),
-            // Somebody here waits to throw.
-            None if state.turn().is_some_and(|seat| state.is_human(seat)) => late_messages::link_ready_throw(),
-            // Nothing was played here since the last link: only a secret is added.
-            None if state.n_shared() == Some(state.record().entries.len()) => late_messages::link_ready_lot(),
-            None => late_messages::link_ready(),
-        };
-        let has_sent = state.n_shared().is_some() || table.page.is_linked();
-        (text, if is_first && !has_sent { late_messages::send_link_first() } else { late_messages::send_link() })
+        ready(table)
     } else if state.waits_for_link() {
         (late_messages::link_waiting(), late_messages::send_link_again())
     } else {
@@ -44,6 +31,27 @@ pub(super) fn beside(table: &TableView) -> Option<Aside> {
     };
     let more = Reply { words: translate(&words), picture: None, does: Answer::Link };
     Some(Aside { text: Some(translate(&text)), more: Some(more), onward: agreed(table), ..Aside::default() })
+}
+
+/// What is said where a link is to be sent, and what the button for that is called.
+fn ready(table: &TableView) -> (Message, Message) {
+    let (state, heading) = (table.page.table(), late_messages::send_link_heading());
+    let is_first = state.record().entries.is_empty();
+    if state.outcome().is_some() {
+        (late_messages::link_ready_over(), heading)
+    } else if is_first && table.page.is_linked() && table.page.lots().is_some() {
+        (late_messages::link_ready_seat(), heading)
+    } else if is_first {
+        (late_messages::link_ready_first(), late_messages::send_link_first())
+    } else if state.turn().is_some_and(|seat| state.is_human(seat)) {
+        // Somebody here waits to throw.
+        (late_messages::link_ready_throw(), heading)
+    } else if state.n_shared() == Some(state.record().entries.len()) {
+        // Nothing was played here since the last link: only a secret is added.
+        (late_messages::link_ready_lot(), heading)
+    } else {
+        (late_messages::link_ready(), late_messages::send_link())
+    }
 }
 
 /// What was agreed on the throws of the game, on every page of it.

@@ -10,10 +10,10 @@ const LINK: &str = "
 ";
 
 /// The page of a device, where a game by links is played.
-struct Device<'a> {
-    page: &'a Page,
-    hosts: [&'a Host; 2],
-    hand: Hand,
+pub(super) struct Device<'a> {
+    pub(super) page: &'a Page,
+    pub(super) hosts: [&'a Host; 2],
+    pub(super) hand: Hand,
 }
 
 impl Device<'_> {
@@ -24,9 +24,20 @@ impl Device<'_> {
     }
 
     /// Whether a link is to be sent.
-    async fn is_to_send(&self) -> Result<bool, Failure> {
+    pub(super) async fn is_to_send(&self) -> Result<bool, Failure> {
         let says = self.page.text(".message-bar").await?;
-        Ok(["Your move is ready", "The game is ready", "The game is over"].iter().any(|words| says.contains(words)))
+        let ready = ["Your move is ready", "The game is ready", "The game is over", "Send the link"];
+        Ok(ready.iter().any(|words| says.contains(words)))
+    }
+
+    /// Sends the link by whatever the button is called.
+    pub(super) async fn send_shown(&self) -> Result<String, Failure> {
+        for button in ["Send the invitation", "Send the move", "Send the link"] {
+            if self.page.can_press(button).await? {
+                return self.send(button).await;
+            }
+        }
+        Err(Failure::page("there is no button that sends the link"))
     }
 
     /// Sends the link.
@@ -53,7 +64,7 @@ impl Device<'_> {
             self.page.make(self.hand, &choice).await?;
             self.page.idle_at(before + 1).await?;
             if self.is_to_send().await? {
-                let link = self.send("Send the move").await?;
+                let link = self.send_shown().await?;
                 n_links += 1;
                 self.open(n_links % 2, &link, model.ply()).await?;
             }
