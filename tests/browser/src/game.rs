@@ -83,6 +83,12 @@ impl NewGame {
         Self { players: Players::Sides { opponent: "link", side: "1" }, ..Self::for_two(game) }
     }
 
+    /// For four people at devices of their own; this one has the first move.
+    #[must_use]
+    pub fn by_links_of_four(game: &'static str) -> Self {
+        Self { players: Players::Sides { opponent: "link-4", side: "1" }, ..Self::for_two(game) }
+    }
+
     /// Against the computer, with the first move.
     #[must_use]
     pub fn against_computer(game: &'static str) -> Self {

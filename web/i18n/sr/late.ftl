@@ -58,9 +58,9 @@ send-link-done = Poslato je
 link-ready = Tvoj potez je spreman. Pošalji ga kao link.
 link-ready-first = Partija je spremna. Pošalji je kao link.
 link-ready-over = Partija je gotova. Pošalji link da svi to znaju.
-link-ready-lot = Ovde se ništa ne odlučuje. Pošalji link nazad da drugi mogu da bace.
+link-ready-lot = Ovde nema šta da se odluči. Pošalji link nazad da drugi mogu da bace.
 link-ready-seat = Imaš svoje mesto. Pošalji link nazad: potreban je za prvo bacanje.
-link-ready-throw = Pošalji link: kad stigne nazad, bacaš.
+link-ready-throw = Pošalji link: kad stigne nazad, ti bacaš.
 link-waiting = Poslato. Kad link stigne nazad, otvori ga u ovom pregledaču.
 link-known = Ovaj potez već imaš.
 link-fork = Ovaj link nastavlja od ranije pozicije. Tvoja partija ostaje kakva jeste, a drugi nastavak je varijanta na spisku poteza.
@@ -68,12 +68,12 @@ link-fork = Ovaj link nastavlja od ranije pozicije. Tvoja partija ostaje kakva j
 throws-at-once = Bacanja posle šestice dolaze odmah
 throws-at-once-note = Tada bi onaj ko ponovo baca mogao to bacanje da izračuna pre poteza. Inače drugi prvo dodaju svoju tajnu, za šta treba jedan link više.
 throws-agreed = Dogovoreno je da bacanja posle šestice dolaze odmah: ko ponovo baca, mogao bi to bacanje da izračuna pre poteza.
-throws-cube = Ko sme da udvostruči, pre svakog bacanja šalje link. Bez kocke za udvostručavanje taj link nije potreban.
-throws-two-seats = Dva mesta istog uređaja dolaze jedno za drugim. Taj uređaj bi drugo bacanje mogao da zna unapred.
+throws-cube = Ko sme da duplira, pre svakog bacanja šalje link. Bez kocke za dupliranje taj link nije potreban.
+throws-two-seats = Jedan uređaj ima dva mesta zaredom. Taj uređaj bi drugo bacanje mogao da zna unapred.
 throws-heading = Poštena bacanja
 throws-proved = Dokazana bacanja: { $count } od { $all }.
 throws-wrong = Bacanje { $number } ne sledi iz onoga što je obećano.
-throws-meaning = Dokazano bacanje sledi iz tajni koje je svaki uređaj obećao pre partije. Zato ga niko nije izabrao. To ne pokazuje da li su dva igrača jedan drugom odala tajne ni da li je neko posle lošeg bacanja prestao da odgovara.
+throws-meaning = Dokazano bacanje sledi iz tajni koje je svaki uređaj obećao pre partije. Zato ga niko nije izabrao. To ne pokazuje da li je dvoje igrača jedno drugom odalo tajne ni da li je neko posle lošeg bacanja prestao da odgovara.
 
 ## Otvaranje
 

@@ -32,7 +32,7 @@ link-too-long = Bu bağlantıda { $count } karakter var. Birçok program bu kada
 link-damaged = Bu bağlantı yolda kesilmiş ya da değişmiş. Yeniden iste.
 link-damaged-from = Bu bağlantı yolda kesilmiş ya da değişmiş. Parti, kesin olan yere kadar gösteriliyor. Bağlantıyı yeniden iste.
 link-newer = Bu bağlantıyı sitenin daha yeni bir sürümü oluşturmuş. Sayfayı yeniden yükle.
-link-lots = Bu bağlantıdaki atışlar, cihazların önceden verdiği sözden çıkmıyor; bu yüzden ona inanılmaz.
+link-lots = Bu bağlantıdaki atışlar, cihazların önceden verdiği söze uymuyor; bu yüzden bağlantıya güvenilmez.
 link-other-game = Bu bağlantı başka bir oyun için.
 link-refused = Bu bağlantı açılamıyor. { $why }
 link-refused-from = Bu bağlantıdaki parti, kuralların izin verdiği yere kadar gösteriliyor. { $why }
@@ -53,22 +53,22 @@ send-link-done = Gönderdim
 link-ready = Hamlen hazır. Bağlantı olarak gönder.
 link-ready-first = Parti hazır. Bağlantı olarak gönder.
 link-ready-over = Parti bitti. Herkes bilsin diye bağlantıyı gönder.
-link-ready-lot = Burada karar verilecek bir şey yok. Ötekiler atabilsin diye bağlantıyı geri gönder.
+link-ready-lot = Burada karar verilecek bir şey yok. Diğer oyuncular zar atabilsin diye bağlantıyı geri gönder.
 link-ready-seat = Yerin hazır. Bağlantıyı geri gönder: ilk atış için gerekli.
-link-ready-throw = Bağlantıyı gönder: geri gelince sen atarsın.
+link-ready-throw = Bağlantıyı gönder: geri gelince zarı sen atarsın.
 link-waiting = Gönderildi. Yanıt olarak bir bağlantı gelince onu bu tarayıcıda aç.
 link-known = Bu hamle sende zaten var.
 link-fork = Bu bağlantı önceki bir konumdan devam ediyor. Partin olduğu gibi kalır; diğer devam yolu, hamle listesinde bir varyanttır.
 # Throws of a game by links. A throw is drawn from secrets that devices have promised to each other.
-throws-at-once = Altıdan sonraki atışlar hemen gelir
-throws-at-once-note = O zaman yeniden atan, o atışı hamlesinden önce hesaplayabilir. Yoksa önce ötekiler bir gizli sayı ekler; bu bir bağlantı daha ister.
-throws-agreed = Altıdan sonraki atışların hemen gelmesi kararlaştırıldı: yeniden atan, o atışı hamlesinden önce hesaplayabilir.
-throws-cube = Katlama hakkı olan, her atıştan önce bir bağlantı gönderir. Katlama zarı yoksa bu bağlantı gerekmez.
-throws-two-seats = Aynı cihazın iki yeri arka arkaya geliyor. O cihaz ikinci atışı önceden bilebilir.
+throws-at-once = 6 attıktan sonraki atışlar hemen gelir
+throws-at-once-note = O zaman yeniden atan, o atışı hamlesinden önce hesaplayabilir. Bunu seçmezsen önce diğer oyuncular bir gizli sayı ekler; bunun için bir bağlantı daha gerekir.
+throws-agreed = 6 attıktan sonraki atışların hemen gelmesi kararlaştırıldı: yeniden atan, o atışı hamlesinden önce hesaplayabilir.
+throws-cube = Katlama hakkı olan, her atıştan önce bir bağlantı gönderir. Katlama küpü yoksa bu bağlantı gerekmez.
+throws-two-seats = Aynı cihazdaki iki tarafın sırası arka arkaya geliyor. O cihaz ikinci atışı önceden bilebilir.
 throws-heading = Dürüst atışlar
 throws-proved = Kanıtlanan atışlar: { $count } / { $all }.
-throws-wrong = { $number }. atış, söz verilenden çıkmıyor.
-throws-meaning = Kanıtlanan bir atış, her cihazın partiden önce söz verdiği gizli sayılardan çıkar. Yani onu kimse seçmemiştir. Şunlar ise görülemez: iki oyuncu gizli sayılarını birbirine söyledi mi, biri kötü bir atıştan sonra yanıt vermeyi bıraktı mı.
+throws-wrong = { $number }. atış, verilen söze uymuyor.
+throws-meaning = Kanıtlanan bir atış, her cihazın partiden önce sözünü verdiği gizli sayılardan çıkar. Yani onu kimse seçmemiştir. Şunlar ise bundan anlaşılmaz: iki oyuncunun gizli sayılarını birbirine söyleyip söylemediği, birinin kötü bir atıştan sonra yanıt vermeyi bırakıp bırakmadığı.
 
 ## Aç
 

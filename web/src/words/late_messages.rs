@@ -125,7 +125,7 @@ rules::messages! {
     link_ready = "link-ready";
     /// The game is ready. Send it as a link.
     link_ready_first = "link-ready-first";
-    /// Nothing is to be decided here. Send the link back, so that the others can throw.
+    /// There is nothing to decide here. Send the link back, so that the others can throw.
     link_ready_lot = "link-ready-lot";
     /// The game is over. Send the link, so that everyone knows.
     link_ready_over = "link-ready-over";
@@ -295,17 +295,17 @@ rules::messages! {
     throws_agreed = "throws-agreed";
     /// Throws after a six come at once
     throws_at_once = "throws-at-once";
-    /// Then whoever throws again could work that throw out before moving. Otherwise, the others add a secret first, which takes one link more.
+    /// Then whoever throws again could work that throw out before moving. Otherwise, the others add a secret first, which takes one more link.
     throws_at_once_note = "throws-at-once-note";
     /// Whoever may double sends a link before each throw. Without the doubling cube, that link is not needed.
     throws_cube = "throws-cube";
     /// Fair throws
     throws_heading = "throws-heading";
-    /// A proved throw follows from secrets that every device had promised before the game. So nobody chose it. What this cannot show: whether two players told each other their secrets, or somebody stopped answering after a bad throw.
+    /// A proved throw follows from secrets that every device had promised before the game. So nobody chose it. This can’t show whether two players told each other their secrets, or whether somebody stopped answering after a bad throw.
     throws_meaning = "throws-meaning";
     /// Proved throws: { $count } of { $all }.
     throws_proved = "throws-proved" { count: Number, all: Number };
-    /// Two seats of one device follow each other. That device could know the second throw early.
+    /// Two seats of one device play one after the other. That device could know the second throw early.
     throws_two_seats = "throws-two-seats";
     /// Throw { $number } does not follow from what was promised.
     throws_wrong = "throws-wrong" { number: Number };

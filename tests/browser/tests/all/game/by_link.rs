@@ -2,6 +2,7 @@
 //! browser has stored for the other.
 
 use browser::{BrowserSession, Failure, Hand, Host, Model, NewGame, Page};
+use rules::Seat;
 
 /// The link that the open dialog shows, below the address of the site.
 const LINK: &str = "
@@ -12,7 +13,7 @@ const LINK: &str = "
 /// The page of a device, where a game by links is played.
 pub(super) struct Device<'a> {
     pub(super) page: &'a Page,
-    pub(super) hosts: [&'a Host; 2],
+    pub(super) hosts: &'a [&'a Host],
     pub(super) hand: Hand,
 }
 
@@ -77,7 +78,7 @@ impl Device<'_> {
 fn play(game: &'static str, seed: u64, hand: Hand) {
     BrowserSession::new(360, 640).run_on_host(async move |page, host| {
         let other = Host::of_site()?;
-        let device = Device { page: &page, hosts: [&host, &other], hand };
+        let device = Device { page: &page, hosts: &[&host, &other], hand };
         let n_links = device.play(game, seed).await?;
         assert!(n_links > 4, "{n_links}");
         let result = page.result().await?;
@@ -98,11 +99,53 @@ fn a_game_is_finished_by_keys() {
     play("bignor-ludus", 263, Hand::Keys);
 }
 
+/// Four devices play by links; the computer has the seat of the third.
+#[test]
+#[ignore = "long run"]
+fn four_finish_a_game_with_a_computer_among_them() {
+    BrowserSession::new(360, 640).run_on_host(async |page, host| {
+        let others = [Host::of_site()?, Host::of_site()?, Host::of_site()?];
+        let hosts = [&host, &others[0], &others[1], &others[2]];
+        let device = Device { page: &page, hosts: &hosts, hand: Hand::Tap };
+        page.open_at(hosts[0], "en/lanko-103/").await?;
+        page.idle().await?;
+        page.start(Hand::Tap, NewGame::by_links_of_four("lanko-103")).await?;
+        page.idle_at(0).await?;
+        let mut model = Model::seated("lanko-103", &[0, 1, 2, 3], 7);
+        let (mut n_links, mut is_seated) = (0, false);
+        loop {
+            page.idle().await?;
+            model.follow(&page).await?;
+            if device.is_to_send().await? {
+                let link = device.send_shown().await?;
+                n_links += 1;
+                if model.is_over() {
+                    break;
+                }
+                let next = Seat::first(4).position(|seat| model.awaits(seat)).expect("somebody is to move");
+                page.open_at(hosts[next], &link).await?;
+                if next == 2 && !is_seated {
+                    is_seated = true;
+                    page.reseat(Hand::Tap, 3, "1").await?;
+                }
+                continue;
+            }
+            let choice = model.step().expect("the game is not over");
+            page.make(Hand::Tap, &choice).await?;
+            page.idle_past(model.ply() - 1).await?;
+        }
+        assert!(n_links > 20, "{n_links}");
+        page.result().await?;
+        page.open("en/").await?;
+        page.idle().await
+    });
+}
+
 #[test]
 fn who_is_waited_for_is_said_everywhere() {
     BrowserSession::new(360, 640).run_on_host(async |page, host| {
         let other = Host::of_site()?;
-        let device = Device { page: &page, hosts: [&host, &other], hand: Hand::Tap };
+        let device = Device { page: &page, hosts: &[&host, &other], hand: Hand::Tap };
         page.open_game(Hand::Tap, NewGame::by_link("laska")).await?;
         let mut model = Model::seated("laska", &[0, 1], 5);
         let choice = model.step().expect("there is a first move");

@@ -79,7 +79,7 @@ async fn begin(device: &Device<'_>) -> Result<Match, Failure> {
 fn two_devices_throw_together() {
     BrowserSession::new(360, 640).run_on_host(async |page, host| {
         let other = Host::of_site()?;
-        let device = Device { page: &page, hosts: [&host, &other], hand: Hand::Tap };
+        let device = Device { page: &page, hosts: &[&host, &other], hand: Hand::Tap };
         let run = begin(&device).await?;
         assert!(page.text(".message-bar").await?.contains("The game is ready"));
         let mut model = Model::of(run.game(GameUid(0), None).expect("the match begins"), 0);
@@ -101,7 +101,7 @@ fn two_devices_throw_together() {
 fn a_match_with_the_cube_is_finished_by_links_alone() {
     BrowserSession::new(360, 640).run_on_host(async |page, host| {
         let other = Host::of_site()?;
-        let device = Device { page: &page, hosts: [&host, &other], hand: Hand::Tap };
+        let device = Device { page: &page, hosts: &[&host, &other], hand: Hand::Tap };
         let mut run = begin(&device).await?;
         let mut n_links = 0;
         while let Some(record) = run.game(GameUid(0), None) {
