@@ -33,7 +33,7 @@ link-too-long = This link has { $count } characters. Many programs cut links as 
 link-damaged = This link was cut or changed on its way. Ask for it again.
 link-damaged-from = This link was cut or changed on its way. The game is shown as far as it is certain. Ask for the link again.
 link-newer = A newer version of this site made this link. Load the page again.
-link-lots = The throws in this link do not follow from what the devices had promised, so it can’t be trusted.
+link-lots = The rolls in this link do not follow from what the devices had promised, so it can’t be trusted.
 link-other-game = This link is for another game.
 link-refused = This link can’t be opened. { $why }
 link-refused-from = The game of this link is shown as far as the rules allow. { $why }
@@ -54,22 +54,22 @@ send-link-done = I have sent it
 link-ready = Your move is ready. Send it as a link.
 link-ready-first = The game is ready. Send it as a link.
 link-ready-over = The game is over. Send the link, so that everyone knows.
-link-ready-lot = There is nothing to decide here. Send the link back, so that the others can throw.
-link-ready-seat = You have a seat. Send the link back: the first throw needs it.
-link-ready-throw = Send the link: when it comes back, you throw.
+link-ready-lot = There is nothing to decide here. Send the link back, so that the others can roll.
+link-ready-seat = You have a seat. Send the link back: the first roll needs it.
+link-ready-throw = Send the link: when it comes back, you roll.
 link-waiting = Sent. When a link comes back, open it in this browser.
 link-known = You have this move already.
 link-fork = This link goes on from an earlier position. Your game stays as it is; the other way is a variation in the list of moves.
 # Throws of a game by links. A throw is drawn from secrets that devices have promised to each other.
-throws-at-once = Throws after a six come at once
-throws-at-once-note = Then whoever throws again could work that throw out before moving. Otherwise, the others add a secret first, which takes one more link.
-throws-agreed = It was agreed that throws after a six come at once: whoever throws again could work that throw out before moving.
-throws-cube = Whoever may double sends a link before each throw. Without the doubling cube, that link is not needed.
-throws-two-seats = Two seats of one device play one after the other. That device could know the second throw early.
-throws-heading = Fair throws
-throws-proved = Proved throws: { $count } of { $all }.
-throws-wrong = Throw { $number } does not follow from what was promised.
-throws-meaning = A proved throw follows from secrets that every device had promised before the game. So nobody chose it. This can’t show whether two players told each other their secrets, or whether somebody stopped answering after a bad throw.
+throws-at-once = Rolls after a six come at once
+throws-at-once-note = Then whoever rolls again could work that roll out before moving. Otherwise, the others add a secret first, which takes one more link.
+throws-agreed = It was agreed that rolls after a six come at once: whoever rolls again could work that roll out before moving.
+throws-cube = Whoever may double sends a link before each roll. Without the doubling cube, that link is not needed.
+throws-two-seats = Two seats of one device play one after the other. That device could know the second roll early.
+throws-heading = Fair rolls
+throws-proved = Proved rolls: { $count } of { $all }.
+throws-wrong = Roll { $number } does not follow from what was promised.
+throws-meaning = A proved roll follows from secrets that every device had promised before the game. So nobody chose it. This can’t show whether two players told each other their secrets, or whether somebody stopped answering after a bad roll.
 
 ## Open
 

@@ -125,13 +125,13 @@ rules::messages! {
     link_ready = "link-ready";
     /// The game is ready. Send it as a link.
     link_ready_first = "link-ready-first";
-    /// There is nothing to decide here. Send the link back, so that the others can throw.
+    /// There is nothing to decide here. Send the link back, so that the others can roll.
     link_ready_lot = "link-ready-lot";
     /// The game is over. Send the link, so that everyone knows.
     link_ready_over = "link-ready-over";
-    /// You have a seat. Send the link back: the first throw needs it.
+    /// You have a seat. Send the link back: the first roll needs it.
     link_ready_seat = "link-ready-seat";
-    /// Send the link: when it comes back, you throw.
+    /// Send the link: when it comes back, you roll.
     link_ready_throw = "link-ready-throw";
     /// Sent. When a link comes back, open it in this browser.
     link_waiting = "link-waiting";
@@ -291,23 +291,23 @@ rules::messages! {
     theme_light = "theme-light";
     /// This page
     this_page = "this-page";
-    /// It was agreed that throws after a six come at once: whoever throws again could work that throw out before moving.
+    /// It was agreed that rolls after a six come at once: whoever rolls again could work that roll out before moving.
     throws_agreed = "throws-agreed";
-    /// Throws after a six come at once
+    /// Rolls after a six come at once
     throws_at_once = "throws-at-once";
-    /// Then whoever throws again could work that throw out before moving. Otherwise, the others add a secret first, which takes one more link.
+    /// Then whoever rolls again could work that roll out before moving. Otherwise, the others add a secret first, which takes one more link.
     throws_at_once_note = "throws-at-once-note";
-    /// Whoever may double sends a link before each throw. Without the doubling cube, that link is not needed.
+    /// Whoever may double sends a link before each roll. Without the doubling cube, that link is not needed.
     throws_cube = "throws-cube";
-    /// Fair throws
+    /// Fair rolls
     throws_heading = "throws-heading";
-    /// A proved throw follows from secrets that every device had promised before the game. So nobody chose it. This can’t show whether two players told each other their secrets, or whether somebody stopped answering after a bad throw.
+    /// A proved roll follows from secrets that every device had promised before the game. So nobody chose it. This can’t show whether two players told each other their secrets, or whether somebody stopped answering after a bad roll.
     throws_meaning = "throws-meaning";
-    /// Proved throws: { $count } of { $all }.
+    /// Proved rolls: { $count } of { $all }.
     throws_proved = "throws-proved" { count: Number, all: Number };
-    /// Two seats of one device play one after the other. That device could know the second throw early.
+    /// Two seats of one device play one after the other. That device could know the second roll early.
     throws_two_seats = "throws-two-seats";
-    /// Throw { $number } does not follow from what was promised.
+    /// Roll { $number } does not follow from what was promised.
     throws_wrong = "throws-wrong" { number: Number };
     /// Type a move
     type_move = "type-move";

@@ -388,3 +388,54 @@ fn who_knows_all_that_a_page_knows_gains_nothing_by_doubling() {
     let knowing = 2.0 * p_win - (1.0 - p_win);
     assert!(knowing - blind > 10.0 * error, "{knowing} {blind} {error}");
 }
+
+/// The link of a game of backgammon after a few links; it follows from the seeds.
+fn pinned() -> (AtDevice, String) {
+    let begun = begun("backgammon", 2, 20_261_201, &[("cube", "on")], None);
+    let [mut one, mut other] = <[AtDevice; 2]>::try_from(AtDevice::all(&begun, false, 77, LENGTH)).ok().unwrap();
+    for _ in 0..6 {
+        one.go_on(&mut |_, _| 0);
+        other.receive(&one.link()).unwrap();
+        other.go_on(&mut |_, _| 0);
+        one.receive(&other.link()).unwrap();
+    }
+    let link = other.link();
+    (one, link)
+}
+
+/// What was sent is read for ever: chains, draws and the form of links stay what they are.
+#[test]
+fn a_link_with_secrets_means_the_same_for_ever() {
+    const LINK: &str = "1s3hKQluMVj4y22EBEnhF2TmJzIvw91VjtJTtzdxltTpIZEBxzitISFwJKkEawYkujZlQ3yeeHMQBIDvQGNOzA89FBL";
+    let (one, link) = pinned();
+    assert_eq!(link, LINK);
+    let read = GAMES.read_link("backgammon", LINK).unwrap();
+    assert!(read.fault.is_none() && read.record.as_device(0).entries == one.record.entries);
+    assert!(one.record.entries.len() > 20);
+}
+
+#[test]
+fn a_damaged_link_with_secrets_is_no_other_game() {
+    let (one, link) = pinned();
+    let digits: Vec<char> = ('0'..='9').chain('A'..='Z').chain('a'..='z').collect();
+    let mut dice = Dice::new(12);
+    let mut below = |n: usize| dice.below(n as u32) as usize;
+    for _ in 0..3_000 {
+        let mut text: Vec<char> = link.chars().collect();
+        for _ in 0..=below(3) {
+            let at = below(text.len());
+            match below(3) {
+                0 => text[at] = digits[below(digits.len())],
+                1 => drop(text.remove(at)),
+                _ => text.truncate(at.max(1)),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        match GAMES.read_link("backgammon", &text) {
+            Ok(read) if text == link => assert_eq!(read.fault, None),
+            Ok(read) => assert!(read.fault.is_some() && GAMES.open(read.record).is_ok(), "{text}"),
+            Err(fault) => assert!(!fault.to_string().is_empty()),
+        }
+    }
+    assert!(!one.record.entries.is_empty());
+}

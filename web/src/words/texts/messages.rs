@@ -7,7 +7,7 @@ rules::messages! {
     link_damaged_from = "link-damaged-from";
     /// Link to the game
     link_game = "link-game";
-    /// The throws in this link do not follow from what the devices had promised, so it can’t be trusted.
+    /// The rolls in this link do not follow from what the devices had promised, so it can’t be trusted.
     link_lots = "link-lots";
     /// A newer version of this site made this link. Load the page again.
     link_newer = "link-newer";

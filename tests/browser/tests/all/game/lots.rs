@@ -86,11 +86,11 @@ fn two_devices_throw_together() {
         play(&device, &mut model, 0, 1).await?;
         let says = page.text(".message-bar").await?;
         assert!(says.contains("You have a seat. Send the link back"), "{says}");
-        assert_eq!(proof(&page, Hand::Tap).await?, "Proved throws: 0 of 0.");
+        assert_eq!(proof(&page, Hand::Tap).await?, "Proved rolls: 0 of 0.");
         play(&device, &mut model, 1, 6).await?;
         let says = proof(&page, Hand::Tap).await?;
         let n_throws = says.split(' ').nth(2).unwrap_or_default();
-        assert!(n_throws != "0" && says == format!("Proved throws: {n_throws} of {n_throws}."), "{says}");
+        assert!(n_throws != "0" && says == format!("Proved rolls: {n_throws} of {n_throws}."), "{says}");
         page.open("en/").await?;
         page.idle().await
     });
@@ -125,7 +125,7 @@ fn a_match_with_the_cube_is_finished_by_links_alone() {
 #[test]
 fn what_throws_take_is_said_before_a_game_begins() {
     BrowserSession::new(360, 640).run(async |page| {
-        for (game, words) in [(GAME, "before each throw"), ("ludo", "the others add a secret first")] {
+        for (game, words) in [(GAME, "before each roll"), ("ludo", "the others add a secret first")] {
             page.open(&format!("en/{game}/")).await?;
             page.idle().await?;
             page.press(Hand::Tap, "New game").await?;
