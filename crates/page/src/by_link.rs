@@ -33,6 +33,7 @@ pub(crate) fn receive(page: &mut Page, late: LateGames, linked: Linked) {
 
 /// Puts the game of a link on the table: as it was here, or as it begins here.
 pub(crate) fn take(page: &mut Page, late: LateGames, record: Record, saved: Option<SavedGame>) {
+    let is_here = saved.is_some();
     match saved {
         Some(saved) => page.open_saved(&saved),
         // What was played last is seen.
@@ -45,6 +46,10 @@ pub(crate) fn take(page: &mut Page, late: LateGames, record: Record, saved: Opti
     page.incoming = Some(record);
     if page.table.access() == table::Access::Editing {
         take_incoming(page, late);
+        // Whoever sees the game for the first time has had nothing of it.
+        if !is_here && page.link_news == Some(LinkNews::Known) {
+            page.link_news = Some(LinkNews::Entries(0));
+        }
     }
 }
 
@@ -52,9 +57,9 @@ pub(crate) fn take(page: &mut Page, late: LateGames, record: Record, saved: Opti
 pub(crate) fn take_incoming(page: &mut Page, late: LateGames) {
     let sent = page.incoming_lots.take();
     let Some(record) = page.incoming.take().filter(|record| record.uid == page.uid()) else { return };
-    let mut lots = None;
+    let (mut lots, before) = (None, page.lots());
     if let Some(sent) = sent {
-        let mut own = page.lots().unwrap_or_else(|| sit(page, sent.reuses));
+        let mut own = before.clone().unwrap_or_else(|| sit(page, sent.reuses));
         if own.receive(&sent).is_err() {
             page.link_news = Some(LinkNews::Bent);
             return;
@@ -62,7 +67,8 @@ pub(crate) fn take_incoming(page: &mut Page, late: LateGames) {
         lots = Some(own);
     }
     let (news, tasks) = page.table.take_link(&record);
-    page.link_news = Some(news);
+    let is_told_more = lots.is_some() && lots != before;
+    page.link_news = Some(if news == LinkNews::Known && is_told_more { LinkNews::Entries(0) } else { news });
     page.give_cue();
     page.carry_out(tasks);
     if let Some(lots) = lots.filter(|_| matches!(news, LinkNews::Entries(_) | LinkNews::Known)) {

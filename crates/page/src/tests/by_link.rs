@@ -121,9 +121,13 @@ fn two_finish_a_game_by_links_alone() {
 #[test]
 fn a_game_with_dice_is_finished_by_links_alone() {
     let mut devices = [AtDevice::that_begins("backgammon", Opponent::ByLink(2)), AtDevice::new()];
-    // The first link asks the other device to sit down.
+    // The first link asks the other device to sit down; what it tells is new though nothing was played.
     assert!(devices[0].page().table().is_to_send() && devices[0].entries().is_empty());
     let mut link = devices[0].send();
+    devices[1].open("backgammon", &link);
+    assert_eq!(devices[1].page().link_news(), Some(LinkNews::Entries(0)));
+    devices[1].open("backgammon", &link);
+    assert_eq!(devices[1].page().link_news(), Some(LinkNews::Known));
     for n in 1..600 {
         let device = &mut devices[n % 2];
         device.open("backgammon", &link);

@@ -411,7 +411,7 @@ fn a_link_with_secrets_means_the_same_for_ever() {
     assert_eq!(link, LINK);
     let read = GAMES.read_link("backgammon", LINK).unwrap();
     assert!(read.fault.is_none() && read.record.as_device(0).entries == one.record.entries);
-    assert!(one.record.entries.len() > 20);
+    assert!(one.record.entries.len() > 8, "{}", one.record.entries.len());
 }
 
 #[test]
@@ -423,6 +423,9 @@ fn a_damaged_link_with_secrets_is_no_other_game() {
     for _ in 0..3_000 {
         let mut text: Vec<char> = link.chars().collect();
         for _ in 0..=below(3) {
+            if text.is_empty() {
+                break;
+            }
             let at = below(text.len());
             match below(3) {
                 0 => text[at] = digits[below(digits.len())],
