@@ -56,6 +56,33 @@ struct OwnChain {
     device: u8,
     seed: u128,
     length: u32,
+    /// One of the next secrets and its number, as it takes thousands of hashes to come there from the seed.
+    near: (u32, Secret),
+}
+
+/// How many secrets ahead [`OwnChain::near`] is.
+const AHEAD: u32 = 64;
+
+impl OwnChain {
+    fn new(owner: Owner, seed: u128, length: u32) -> OwnChain {
+        let near = (0, Secret([0; N_BYTES]));
+        OwnChain { device: owner.device, seed, length, near }.near(owner, 0)
+    }
+
+    /// The same with a secret that is near this one.
+    fn near(mut self, owner: Owner, number: u32) -> OwnChain {
+        let number = number.saturating_add(AHEAD).min(self.length);
+        self.near = (number, owner.own(self.seed, self.length, number));
+        self
+    }
+
+    /// A secret; `None` behind the end of the chain.
+    fn secret(&self, owner: Owner, number: u32) -> Option<Secret> {
+        if number <= self.near.0 {
+            return Some(owner.back(self.near, number));
+        }
+        (number <= self.length).then(|| owner.own(self.seed, self.length, number))
+    }
 }
 
 /// Without any secret.
@@ -93,11 +120,12 @@ impl Lots {
     /// The same on the device of this number, which draws its chain from `seed`. Nobody else may ever learn the seed before
     /// the game is over.
     pub fn sit(self, device: u8, seed: u128) -> Lots {
-        self.sit_with(OwnChain { device, seed, length: LENGTH })
+        self.sit_with(device, seed, LENGTH)
     }
 
-    fn sit_with(mut self, chain: OwnChain) -> Lots {
-        self.chain = (usize::from(chain.device) < MAX_DEVICES).then_some(chain);
+    fn sit_with(mut self, device: u8, seed: u128, length: u32) -> Lots {
+        let owner = self.owner(device);
+        self.chain = (usize::from(device) < MAX_DEVICES).then(|| OwnChain::new(owner, seed, length));
         self
     }
 
@@ -122,9 +150,7 @@ impl Lots {
     /// A secret of a device, if it is known here.
     fn secret(&self, device: u8, number: u32) -> Option<Secret> {
         match self.chain {
-            Some(OwnChain { device: own, seed, length }) if own == device && number <= length => {
-                Some(self.owner(device).own(seed, length, number))
-            }
+            Some(chain) if chain.device == device => chain.secret(self.owner(device), number),
             _ => {
                 let told = self.told(device).filter(|(newest, _)| *newest >= number)?;
                 Some(self.owner(device).back(told, number))
@@ -135,11 +161,15 @@ impl Lots {
     /// The same with so many of this device's secrets told, as they are in a link that is sent; nothing that was told is
     /// taken back.
     pub fn telling(mut self, number: u32) -> Lots {
-        if let Some(own) = self.own()
-            && self.n_told(own).is_none_or(|told| told < number)
-            && let Some(secret) = self.secret(own, number)
+        if let Some(chain) = self.chain
+            && self.n_told(chain.device).is_none_or(|told| told < number)
         {
-            self.told[usize::from(own)] = Some((number, secret));
+            let owner = self.owner(chain.device);
+            let is_far = number >= chain.near.0 && number < chain.length;
+            let chain = if is_far { chain.near(owner, number) } else { chain };
+            if let Some(secret) = chain.secret(owner, number) {
+                (self.chain, self.told[usize::from(chain.device)]) = (Some(chain), Some((number, secret)));
+            }
         }
         self
     }

@@ -32,8 +32,8 @@ impl AtDevice {
         let n = begun.players.len() as u8;
         let at = |device: u8| {
             let record = begun.clone().as_device(device);
-            let chain = OwnChain { device, seed: seed ^ u128::from(device), length };
-            AtDevice { lots: Lots::seen(record.uid, reuses).sit_with(chain), record, n_sent: 0 }
+            let lots = Lots::seen(record.uid, reuses).sit_with(device, seed ^ u128::from(device), length);
+            AtDevice { lots, record, n_sent: 0 }
         };
         (0..n).map(at).collect()
     }
@@ -147,7 +147,7 @@ fn games_with_dice_are_finished_by_links_alone() {
         for reuses in [false, true] {
             let begun = begun(id, n, 70 + nth as u64, options, None);
             let mut dice = Dice::new(nth as u64);
-            let (devices, n_links) = play(AtDevice::all(&begun, reuses, 5, 4_096), &mut randomly(&mut dice));
+            let (devices, n_links) = play(AtDevice::all(&begun, reuses, 5, LENGTH), &mut randomly(&mut dice));
             let one = &devices[0];
             let checked = GAMES.check(&one.record, &one.lots).unwrap();
             let n_throws = checked.n_throws;
@@ -189,7 +189,7 @@ fn what_was_not_agreed_or_told_is_refused() {
     // Another chain than the one whose end was told.
     let mut bent = one.clone();
     bent.lots.told[0] = None;
-    bent.lots = bent.lots.sit_with(OwnChain { device: 0, seed: 2, length: 64 });
+    bent.lots = bent.lots.sit_with(0, 2, 64);
     assert_eq!(GAMES.check(&bent.record, &bent.lots.clone().telling(1)).unwrap().wrong, Some(1));
     let mut forged = bent.record.clone();
     forged.entries.truncate(0);
@@ -292,8 +292,7 @@ fn a_thousand_attempts_to_cheat_are_refused_or_shown() {
                 // Another chain, with throws that suit better.
                 attempt(cheat, honest, |cheat| {
                     cheat.lots.told[own] = None;
-                    let chain = OwnChain { device: own as u8, seed: u128::MAX - u128::from(nth), length: LENGTH };
-                    cheat.lots = cheat.lots.clone().sit_with(chain);
+                    cheat.lots = cheat.lots.clone().sit_with(own as u8, u128::MAX - u128::from(nth), LENGTH);
                     cheat.record.entries.truncate(0);
                     cheat.lots = cheat.lots.clone().telling(0);
                 }),

@@ -12,21 +12,24 @@ const REUSES: &str = "reuses";
 const FRESH: &str = "fresh";
 const NONE: &str = "-";
 
-/// `UID fresh|reuses DEVICE:SEED|- NUMBER:SECRET|- …`, the last word once for each device; numbers are hexadecimal except that of a
-/// secret.
+/// `UID fresh|reuses DEVICE:SEED:NUMBER:SECRET|- NUMBER:SECRET|- …`, the last word once for each device; all is hexadecimal except
+/// the numbers of secrets and devices.
 impl fmt::Display for Lots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.uid, if self.reuses { REUSES } else { FRESH })?;
         match self.chain {
-            Some(OwnChain { device, seed, .. }) => write!(f, " {device}:{seed:032x}")?,
+            Some(OwnChain { device, seed, near: (number, near), .. }) => {
+                write!(f, " {device}:{seed:032x}:{number}:")?;
+                write_secret(f, near)?;
+            }
             None => write!(f, " {NONE}")?,
         }
         for told in &self.told {
             f.write_char(' ')?;
             match told {
-                Some((number, Secret(bytes))) => {
+                Some((number, secret)) => {
                     write!(f, "{number}:")?;
-                    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
+                    write_secret(f, *secret)?;
                 }
                 None => f.write_str(NONE)?,
             }
@@ -54,19 +57,30 @@ fn read(text: &str) -> Option<Lots> {
     let mut lots = Lots::seen(uid, reuses);
     let seed = words.next()?;
     if seed != NONE {
-        let (device, seed) = seed.split_once(':')?;
-        lots = lots.sit(device.parse().ok()?, u128::from_str_radix(seed, 16).ok()?);
-        lots.own()?;
+        let (device, rest) = seed.split_once(':')?;
+        let (seed, near) = rest.split_once(':')?;
+        let device = device.parse().ok().filter(|device| usize::from(*device) < MAX_DEVICES)?;
+        let (seed, near) = (u128::from_str_radix(seed, 16).ok()?, told(near)?);
+        lots.chain = Some(OwnChain { device, seed, length: LENGTH, near });
     }
     for place in 0..MAX_DEVICES {
         let word = words.next()?;
         if word != NONE {
-            let (number, secret) = word.split_once(':')?;
-            let number = number.parse().ok().filter(|number| *number <= LENGTH)?;
-            lots.told[place] = Some((number, Secret(bytes(secret)?)));
+            lots.told[place] = Some(told(word)?);
         }
     }
     words.next().is_none().then_some(lots)
+}
+
+fn write_secret(f: &mut fmt::Formatter<'_>, Secret(bytes): Secret) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+/// The number of a secret, and the secret.
+fn told(word: &str) -> Option<(u32, Secret)> {
+    let (number, secret) = word.split_once(':')?;
+    let number = number.parse().ok().filter(|number| *number <= LENGTH)?;
+    Some((number, Secret(bytes(secret)?)))
 }
 
 fn bytes(text: &str) -> Option<[u8; N_BYTES]> {
