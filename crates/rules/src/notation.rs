@@ -203,6 +203,14 @@ pub trait Notation: Progress {
     /// When it is not a step, not a legal one, or more than one legal step could be meant.
     fn read_step(&self, pos: &Self::Position, text: &str) -> Result<Self::Step, ReadError>;
 
+    /// The legal step that is a turn by itself and that [`Self::write_step`] writes in the first of [`Self::MOVES`] exactly
+    /// so, and the position after it: the fast way through long texts, where the game knows one. `None` for every other
+    /// text, and wherever it takes longer to know: [`Self::mend_turn`] then reads it.
+    fn written_step(&self, pos: &Self::Position, text: &str) -> Option<(Self::Step, Self::Position)> {
+        let _ = (pos, text);
+        None
+    }
+
     /// Writes a complete turn, or the beginning of one. By default it is its only step; a game in which turns have
     /// several steps writes them all.
     fn write_turn(&self, pos: &Self::Position, steps: &[Self::Step], format: Format) -> String {
