@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use play::formats::{Decoder, GameTexts, Placed, ReadGame};
+use play::formats::{Blocks, Decoder, GameTexts, Placed, ReadGame};
 use rules::Mend;
 
 use crate::Trouble;
@@ -18,14 +18,17 @@ pub(crate) fn read(
     input: impl Read,
     mut output: impl Write,
 ) -> Result<ExitCode, Trouble> {
-    let text = text(input)?;
+    let mut blocks = Blocks::new(texts, id, input);
     let mut is_game = false;
     let (mut n, mut n_faults) = (0, 0);
-    for game in texts.read(id, &text)? {
-        n += 1;
-        n_faults += usize::from(game.fault.is_some());
-        is_game |= game.n_turns > 0 || game.fault.is_none() || !game.tree.tags.is_empty();
-        writeln!(output, "{}", line(&game))?;
+    while let Some(block) = blocks.advance()? {
+        for game in texts.read(id, &block)? {
+            let game = blocks.placed(game);
+            n += 1;
+            n_faults += usize::from(game.fault.is_some());
+            is_game |= game.n_turns > 0 || game.fault.is_none() || !game.tree.tags.is_empty();
+            writeln!(output, "{}", line(&game))?;
+        }
     }
     output.flush()?;
     // A text of several games, all of which are faulty, is still one of games.

@@ -10,6 +10,7 @@
 //! `mustermead` holds the game's number, the seed of its dice, substitutes, and tags that have another meaning in the
 //! head of a game ([`TextFormat`] says what else).
 
+mod blocks;
 mod boards;
 mod comment;
 mod copied;
@@ -45,6 +46,7 @@ use crate::game_tree::GameTree;
 use crate::messages;
 use crate::session::OpenError;
 
+pub use blocks::Blocks;
 pub use decode::{Decoder, plain_line_ends};
 pub use game_texts::{GameTexts, play_turn};
 pub use places::Placed;
@@ -261,8 +263,7 @@ pub fn read<'t, G: Game>(id: &str, text: &'t str) -> Result<Reader<'t, G>, OpenE
         Form::Listing
     };
     // Names in records of ours stay as they are.
-    let has_records = record::is_meant(copied.text()) || record::next(copied.text(), 0) < copied.text().len();
-    if !has_records {
+    if !record::is_in(copied.text()) {
         copied.fold(Folding { has_letters: !G::LETTERS.is_empty(), has_comments: form == Form::Moves });
     }
     let (series, places) = (mat::Series::default(), Places::new(text));

@@ -4,6 +4,7 @@ mod folding;
 mod letters;
 mod plain;
 mod text_family;
+mod written;
 
 use core::fmt;
 
@@ -20,6 +21,7 @@ pub(crate) use text_family::rows;
 pub use text_family::{FindPosition, TextFamily};
 #[cfg(test)]
 pub(crate) use text_family::{check_moves, check_position};
+pub(crate) use written::written_among;
 
 /// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

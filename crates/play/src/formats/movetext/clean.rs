@@ -4,6 +4,7 @@
 //! may hold, such as variations, corrections or anything that could mean something else, is left to the reader of all
 //! texts, which begins the game again. Both give the same game, and nothing that has to be corrected is read here.
 
+use rules::offers::{Resolution, Resolved};
 use rules::{Actor, Game, GameInfo, History};
 
 use super::Grammar;
@@ -23,6 +24,9 @@ use crate::nag::Nag;
 use crate::session::Session;
 use crate::status::Status;
 use crate::wire::MAX_ENTRIES;
+
+/// How many entries there is room for at first.
+const USUAL: usize = 80;
 
 /// Reads the game that begins at `at`; `None` where it has to be read in the other way.
 pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> Option<Draft> {
@@ -80,6 +84,7 @@ impl<G: Game> Line<G> {
         let session = Session::<G>::open(record).ok()?;
         let Status::Turn(seat) = session.status() else { return None };
         let (rules, pos, history, mut tree) = session.into_beginning();
+        tree.reserve(USUAL);
         tree.tags = tags;
         tree.is_throw_undone = is_throw_undone;
         let first = (seat.idx(), history.turn());
@@ -161,8 +166,11 @@ impl<G: Game> Line<G> {
         self.n_entries += 1;
         if self.rules.is_over(&self.pos) {
             self.over = Some(self.rules.outcome(&self.pos));
-        } else if self.history.auto(self.rules.info().house_rules).is_some() {
-            return None;
+        } else if !self.rules.mid_turn(&self.pos)
+            && let Some(end) = self.history.auto(self.rules.info().house_rules)
+        {
+            let Resolved::Over(outcome) = self.rules.resolve(&self.pos, &Resolution::House(*end)) else { return None };
+            self.over = Some(outcome);
         }
         Some(())
     }

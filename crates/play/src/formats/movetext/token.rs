@@ -18,7 +18,7 @@ pub(super) enum Token<'t> {
 }
 
 /// The longest turn, in bytes.
-const MAX_TURN: usize = 32;
+const MAX_TURN: usize = 128;
 
 /// What stands at a place, or behind the blanks there, and where that ends; `None` where the text has to be read in
 /// another way.

@@ -81,9 +81,11 @@ fn what_ends_a_game_is_seen_in_the_fast_way() {
     assert_eq!(read_all::<Chess>("chess", fools_mate)[0].result, Some(Score::SecondWins));
     check::<Chess>("chess", "[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 1-0", false);
     check::<Chess>("chess", "[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 3. e3 0-1", false);
-    // A rule of the house ends it.
+    // A rule of the house ends it, and what follows is a comment.
     let again = "Nf3 Nf6 Ng1 Ng8 ".repeat(4);
-    check::<Chess>("chess", &format!("[Result \"1/2-1/2\"]\n\n{again}1/2-1/2"), false);
+    for (moves, is_fast) in [(again.clone(), true), (again + "Nf3 ", false)] {
+        check::<Chess>("chess", &format!("[Result \"1/2-1/2\"]\n\n{moves}1/2-1/2"), is_fast);
+    }
 }
 
 #[test]
