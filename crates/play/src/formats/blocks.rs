@@ -147,7 +147,8 @@ fn stands_alone(block: &str) -> bool {
     let is_open = bytes.iter().rev().find(|byte| matches!(byte, b'{' | b'}')) == Some(&b'{');
     begins_with_tag
         && !is_open
-        && !block.contains(['\0', '\u{feff}'])
+        && !block.contains('\0')
+        && !block.contains('\u{feff}')
         && !block.match_indices('\r').any(is_return_alone)
         && !record::is_in(block)
         && copied::stays_as_it_is(block)

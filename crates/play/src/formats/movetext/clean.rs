@@ -41,11 +41,16 @@ pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at:
     let (tags, comments) = section(&mut lexer, &mut mends);
     let first_turn = || lexer.following(&Grammar::of::<G>(), 1).0.into_iter().next();
     let head = head::read_before::<G>(info, text, &tags, &first_turn, &mut mends).ok()?;
-    if !mends.is_empty() || !comments.is_empty() || termination::is_told(&head.tags) {
+    if !mends.is_empty() || !comments.is_empty() {
         return None;
     }
     let mut line = Line::<G>::begin(head)?;
     let told = line.moves(&mut lexer)?;
+    if line.over.is_none()
+        && let Some(told) = told
+    {
+        line.flag(told)?;
+    }
     let Line { rules, mut tree, n_turns, over, .. } = line;
     let over = over.map(|outcome| Score::of(rules.info(), &outcome));
     if told.is_some_and(|told| over.is_some_and(|over| over != told)) {
@@ -170,6 +175,25 @@ impl<G: Game> Line<G> {
             && let Some(end) = self.history.auto(self.rules.info().house_rules)
         {
             let Resolved::Over(outcome) = self.rules.resolve(&self.pos, &Resolution::House(*end)) else { return None };
+            self.over = Some(outcome);
+        }
+        Some(())
+    }
+
+    /// Lets the flag fall where the tags say that the game was lost by time, if it ends as is told then.
+    fn flag(&mut self, told: Score) -> Option<()> {
+        if !termination::is_told(&self.tree.tags) || !self.grammar.is_pgn {
+            return Some(());
+        }
+        let Actor::Seat(by) = self.rules.actor(&self.pos) else { return None };
+        if self.n_entries == MAX_ENTRIES {
+            return None;
+        }
+        let flagged = Resolution::Flagged { by, ruling: G::FLAG };
+        let Resolved::Over(outcome) = self.rules.resolve(&self.pos, &flagged) else { return None };
+        if Score::of(self.rules.info(), &outcome) == told {
+            self.tree.add(self.node, Entry::Flag { by })?;
+            self.tree.tags.remove(termination::TERMINATION);
             self.over = Some(outcome);
         }
         Some(())

@@ -67,7 +67,12 @@ fn tags_that_set_a_game_up_are_read_in_the_fast_way() {
     // Over before it has begun.
     check::<Chess>("chess", "[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 7\"]\n\n*", false);
     check::<Chess>("chess", "[FEN \"4k3/8/8/8/8/8/8/9 b - - 0 7\"]\n\n*", false);
-    check::<Chess>("chess", "[Termination \"Time forfeit\"]\n\n1. e4 1-0", false);
+    // Black has lost by time; White has not, who is not to move; and nothing that is told.
+    for result in ["1-0", "0-1", "1/2-1/2", "*"] {
+        check::<Chess>("chess", &format!("[Termination \"Time forfeit\"]\n\n1. e4 {result}"), true);
+    }
+    check::<Chess>("chess", "[Termination \"Time forfeit\"]\n\n1. f3 e5 2. g4 Qh4# 0-1", true);
+    check::<Laska>("laska", "[Termination \"time forfeit\"]\n\n1. c3-d4 1-0", true);
     check::<Chess>("chess", "[Termination \"normal\"]\n\n1. e4 1-0", true);
     check::<Chess>("chess", "[White \"A\"]\n[White \"B\"]\n\n1. e4 1-0", false);
     check::<Chess>("chess", "[White A]\n\n1. e4 1-0", false);
