@@ -151,6 +151,27 @@ pub fn turn<G: Game>(rules: &G, pos: &G::Position, text: &str) {
     }
 }
 
+/// Reads whole games in the fast way and in the thorough one, and gives what both have read.
+///
+/// # Panics
+/// When they have read something else.
+#[track_caller]
+pub fn in_both_ways<G: Game>(id: &str, text: &str) -> Vec<ReadGame> {
+    let [fast, thorough] = [false, true].map(|is_thorough| -> Vec<ReadGame> {
+        let reader = formats::read::<G>(id, text).unwrap_or_else(|error| panic!("{id}: {error}"));
+        if is_thorough { reader.thorough().collect() } else { reader.collect() }
+    });
+    assert_eq!(fast.len(), thorough.len(), "{id}: {text:?} is read as more games, or as fewer");
+    for (fast, thorough) in fast.iter().zip(&thorough) {
+        let context = format!("{id}: game {} of {text:?}", thorough.number);
+        let told = |game: &ReadGame| (game.number, game.line, game.n_turns, game.result, game.fault.clone());
+        assert_eq!(told(fast), told(thorough), "{context}");
+        assert_eq!(fast.mends, thorough.mends, "{context}");
+        assert!(fast.tree == thorough.tree, "{context}: {}", difference(&fast.tree, &thorough.tree));
+    }
+    fast
+}
+
 /// Reads whole games.
 ///
 /// # Panics
@@ -160,7 +181,7 @@ pub fn games<G: Game>(id: &str, text: &str) {
     let lines: Vec<&str> = text.split('\n').collect();
     let mut n_games = 0;
     let mut line = 0;
-    for game in formats::read::<G>(id, text).unwrap_or_else(|error| panic!("{id}: {error}")) {
+    for game in in_both_ways::<G>(id, text) {
         n_games += 1;
         assert_eq!(game.number, n_games, "{id}: {text:?}");
         assert!(game.line >= line.max(1), "{id}: game {n_games} of {text:?} begins before the one before it");

@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use play::formats::{Decoder, GameTexts, Placed, ReadGame};
+use play::formats::{Blocks, Decoder, GameTexts, Placed, ReadGame};
 use rules::Mend;
 
 use crate::Trouble;
@@ -18,14 +18,17 @@ pub(crate) fn read(
     input: impl Read,
     mut output: impl Write,
 ) -> Result<ExitCode, Trouble> {
-    let text = text(input)?;
+    let mut blocks = Blocks::new(texts, id, input);
     let mut is_game = false;
     let (mut n, mut n_faults) = (0, 0);
-    for game in texts.read(id, &text)? {
-        n += 1;
-        n_faults += usize::from(game.fault.is_some());
-        is_game |= game.n_turns > 0 || game.fault.is_none() || !game.tree.tags.is_empty();
-        writeln!(output, "{}", line(&game))?;
+    while let Some(block) = blocks.advance()? {
+        for game in texts.read(id, &block)? {
+            let game = blocks.placed(game);
+            n += 1;
+            n_faults += usize::from(game.fault.is_some());
+            is_game |= game.n_turns > 0 || game.fault.is_none() || !game.tree.tags.is_empty();
+            writeln!(output, "{}", line(&game))?;
+        }
     }
     output.flush()?;
     // A text of several games, all of which are faulty, is still one of games.
@@ -67,6 +70,9 @@ pub(crate) fn short(text: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+    use std::io;
+
     use play::GamesOf;
     use rules::games::Portal;
 
@@ -87,6 +93,49 @@ mod tests {
         assert_eq!(lines[0], "1\t2\t1-0\tok");
         assert_eq!(lines[1], "2\t2\t*\tfault: chess-moves-king from=e1 to=e3 at \"e3\" (line 5, column 14)");
         assert_eq!(lines[2], "3\t3\t1/2-1/2\tmended: game-text-number expected=2 at \"3\" (line 9, column 9)");
+    }
+
+    /// Remembers how much was left to read when the first line was written.
+    struct Lines<'n> {
+        left: &'n Cell<usize>,
+        at_first: Option<usize>,
+    }
+
+    impl Write for Lines<'_> {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.at_first.get_or_insert(self.left.get());
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// An input that says how much of it is left.
+    struct Input<'n> {
+        rest: &'n [u8],
+        left: &'n Cell<usize>,
+    }
+
+    impl Read for Input<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let n = self.rest.read(buffer)?;
+            self.left.set(self.rest.len());
+            Ok(n)
+        }
+    }
+
+    #[test]
+    fn a_long_file_is_not_held_as_a_whole() {
+        let game = format!("[White \"A\"]\n\n1. e4 {{{}}} e5 *\n\n", "so it goes ".repeat(400));
+        let text = game.repeat(400);
+        let left = Cell::new(text.len());
+        let mut lines = Lines { left: &left, at_first: None };
+        let input = Input { rest: text.as_bytes(), left: &left };
+        read(&GamesOf::<Portal>::NEW, "chess", input, &mut lines).unwrap();
+        let at_first = lines.at_first.unwrap_or_default();
+        assert!(at_first > text.len() / 2, "{at_first} of {} bytes were left", text.len());
     }
 
     #[test]

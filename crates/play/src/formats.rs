@@ -10,6 +10,7 @@
 //! `mustermead` holds the game's number, the seed of its dice, substitutes, and tags that have another meaning in the
 //! head of a game ([`TextFormat`] says what else).
 
+mod blocks;
 mod boards;
 mod comment;
 mod copied;
@@ -46,6 +47,7 @@ use crate::lots::LOTS;
 use crate::messages;
 use crate::session::OpenError;
 
+pub use blocks::Blocks;
 pub use decode::{Decoder, plain_line_ends};
 pub use game_texts::{GameTexts, play_turn};
 pub use places::Placed;
@@ -140,7 +142,7 @@ pub struct TextFault {
 }
 
 /// A game as a form's reader gives it; places are in bytes.
-#[derive(Debug)]
+#[derive(PartialEq, Debug)]
 struct Draft {
     begins: usize,
     /// Where the next game begins; further than where reading began.
@@ -153,7 +155,7 @@ struct Draft {
 }
 
 /// A fault at a place in bytes.
-#[derive(Debug)]
+#[derive(PartialEq, Debug)]
 struct Fault {
     at: usize,
     text: String,
@@ -185,6 +187,8 @@ pub struct Reader<'t, G> {
     series: mat::Series,
     /// The tag of the reader's language.
     language: String,
+    /// Whether no game is read in the fast way.
+    is_thorough: bool,
     game: PhantomData<fn() -> G>,
 }
 
@@ -260,13 +264,14 @@ pub fn read<'t, G: Game>(id: &str, text: &'t str) -> Result<Reader<'t, G>, OpenE
         Form::Listing
     };
     // Names in records of ours stay as they are.
-    let has_records = record::is_meant(copied.text()) || record::next(copied.text(), 0) < copied.text().len();
-    if !has_records {
+    if !record::is_in(copied.text()) {
         copied.fold(Folding { has_letters: !G::LETTERS.is_empty(), has_comments: form == Form::Moves });
     }
     let (series, places) = (mat::Series::default(), Places::new(text));
     let language = String::new();
-    Ok(Reader { info, copied, at: 0, number: 0, places, form, until: 0, series, language, game: PhantomData })
+    let [at, number, until] = [0; 3];
+    let is_thorough = false;
+    Ok(Reader { info, copied, at, number, places, form, until, series, language, is_thorough, game: PhantomData })
 }
 
 impl<G> Reader<'_, G> {
@@ -275,6 +280,13 @@ impl<G> Reader<'_, G> {
     #[must_use]
     pub fn in_language(mut self, language: &str) -> Self {
         language.clone_into(&mut self.language);
+        self
+    }
+
+    /// Reads no game in the fast way, which is for games as programs write them and gives the same: a test compares both.
+    #[must_use]
+    pub fn thorough(mut self) -> Self {
+        self.is_thorough = true;
         self
     }
 
@@ -314,6 +326,7 @@ impl<G: Game> Iterator for Reader<'_, G> {
         let text = self.copied.text();
         let own = &text[..self.until.max(from)];
         let draft = match form {
+            Form::Moves if self.is_thorough => movetext::any_game::<G>(self.info, own, self.at, &self.language),
             Form::Moves => movetext::game::<G>(self.info, own, self.at, &self.language),
             Form::Listing => listing::game::<G>(self.info, own, self.at),
             Form::Mat if const { has_mat::<G>() } => mat::game::<G>(self.info, text, self.at, &mut self.series),

@@ -1,11 +1,15 @@
 //! A game with everything that was tried and noted in it.
 
+mod children;
+
 use rules::view::Site;
 
 use crate::entry::Entry;
 use crate::nag::Nag;
 use crate::record::Record;
 use crate::tags::Tags;
+
+use children::Children;
 
 /// A node of a [`GameTree`]. It stays the same until the tree is read anew; removed nodes leave gaps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -110,13 +114,14 @@ struct Node {
     /// Whether chance has decided the entry; known when it was replayed.
     is_throw: bool,
     /// The first is how the main line goes on.
-    children: Vec<NodeIdx>,
-    notes: Notes,
+    children: Children,
+    /// `None` where nothing is noted, as at most nodes.
+    notes: Option<Box<Notes>>,
 }
 
 impl Node {
     fn new(entry: Option<Entry>, parent: NodeIdx, depth: u32) -> Node {
-        Node { entry, parent, depth, is_throw: false, children: Vec::new(), notes: Notes::NONE }
+        Node { entry, parent, depth, is_throw: false, children: Children::None, notes: None }
     }
 }
 
@@ -156,6 +161,11 @@ impl GameTree {
         GameTree { head, tags: Tags::new(), is_throw_undone: false, nodes: vec![root] }
     }
 
+    /// Makes room for so many entries at once.
+    pub(crate) fn reserve(&mut self, n_entries: usize) {
+        self.nodes.reserve(n_entries);
+    }
+
     /// How the game is set up and who plays: a record without entries.
     pub fn head(&self) -> &Record {
         &self.head
@@ -178,17 +188,18 @@ impl GameTree {
 
     /// The nodes after this one: how its line goes on, and then the variations.
     pub fn children(&self, node: NodeIdx) -> &[NodeIdx] {
-        &self.nodes[node.idx()].children
+        self.nodes[node.idx()].children.as_slice()
     }
 
     /// What is noted at a node.
     pub fn notes(&self, node: NodeIdx) -> &Notes {
-        &self.nodes[node.idx()].notes
+        static NONE: Notes = Notes::NONE;
+        self.nodes[node.idx()].notes.as_deref().unwrap_or(&NONE)
     }
 
     /// What is noted at a node, to change it.
     pub fn notes_mut(&mut self, node: NodeIdx) -> &mut Notes {
-        &mut self.nodes[node.idx()].notes
+        self.nodes[node.idx()].notes.get_or_insert_default()
     }
 
     /// The node of this entry after `parent`: the one that is there, or a new one behind its siblings. `None` when the
@@ -287,7 +298,7 @@ impl GameTree {
     /// Puts a node before another one, both after the same node, if it comes later.
     pub(crate) fn put_before(&mut self, node: NodeIdx, other: NodeIdx) {
         let parent = self.nodes[node.idx()].parent;
-        let children = &mut self.nodes[parent.idx()].children;
+        let children = self.nodes[parent.idx()].children.as_mut_slice();
         let place = |of: NodeIdx| children.iter().position(|child| *child == of);
         if let (Some(from), Some(to)) = (place(node), place(other))
             && to < from
@@ -299,7 +310,8 @@ impl GameTree {
     /// Removes a node with everything after it; `None` for the root, which stays.
     pub fn remove(&mut self, node: NodeIdx) -> Option<TreeEdit> {
         let edit = self.before_edit(self.parent(node)?);
-        self.nodes[edit.parent.idx()].children.retain(|child| *child != node);
+        let others = edit.children.iter().copied().filter(|child| *child != node).collect();
+        self.nodes[edit.parent.idx()].children = Children::Some(others);
         Some(edit)
     }
 
@@ -313,7 +325,7 @@ impl GameTree {
         let added = self.children(parent).iter().copied().filter(|child| !children.contains(child));
         let added: Vec<NodeIdx> = added.collect();
         children.extend(added);
-        self.nodes[parent.idx()].children = children;
+        self.nodes[parent.idx()].children = Children::Some(children);
     }
 
     /// Whether a node, which this tree once had, is still in it.

@@ -62,6 +62,11 @@ impl<G: Game> Trail<G> {
         Trail { nodes: vec![Node { pos, made: Made::Start, n_entries: 0 }], start }
     }
 
+    /// The position of the first node, without the trail.
+    pub(crate) fn into_first(self) -> G::Position {
+        self.nodes.into_iter().next().expect("a trail has a first node").pos
+    }
+
     /// The number of nodes.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len()

@@ -121,6 +121,14 @@ pub trait Rules: Sized + Sync + 'static {
     /// Each can be completed to a legal turn.
     fn steps(&self, pos: &Self::Position, acc: &mut Vec<Self::Step>);
 
+    /// Whether the game is over by its own rules: there is no legal step. By default all are listed; a game may know sooner
+    /// that there is one.
+    fn is_over(&self, pos: &Self::Position) -> bool {
+        let mut steps = Vec::new();
+        self.steps(pos, &mut steps);
+        steps.is_empty()
+    }
+
     /// How the game ended; asked only of positions without a legal step.
     fn outcome(&self, pos: &Self::Position) -> Outcome;
 

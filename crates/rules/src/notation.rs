@@ -4,6 +4,7 @@ mod folding;
 mod letters;
 mod plain;
 mod text_family;
+mod written;
 
 use core::fmt;
 
@@ -20,6 +21,7 @@ pub(crate) use text_family::rows;
 pub use text_family::{FindPosition, TextFamily};
 #[cfg(test)]
 pub(crate) use text_family::{check_moves, check_position};
+pub(crate) use written::written_among;
 
 /// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -202,6 +204,14 @@ pub trait Notation: Progress {
     /// # Errors
     /// When it is not a step, not a legal one, or more than one legal step could be meant.
     fn read_step(&self, pos: &Self::Position, text: &str) -> Result<Self::Step, ReadError>;
+
+    /// The legal step that is a turn by itself and that [`Self::write_step`] writes in the first of [`Self::MOVES`] exactly
+    /// so, and the position after it: the fast way through long texts, where the game knows one. `None` for every other
+    /// text, and wherever it takes longer to know: [`Self::mend_turn`] then reads it.
+    fn written_step(&self, pos: &Self::Position, text: &str) -> Option<(Self::Step, Self::Position)> {
+        let _ = (pos, text);
+        None
+    }
 
     /// Writes a complete turn, or the beginning of one. By default it is its only step; a game in which turns have
     /// several steps writes them all.

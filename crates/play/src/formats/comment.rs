@@ -125,6 +125,33 @@ pub(super) fn cut(text: &str, most: usize) -> &str {
     &text[..text.floor_char_boundary(most)]
 }
 
+/// A comment in which nothing but text stands, as it is kept: no command of ours, no drawing, and no other comment.
+pub(super) fn plain(text: &str) -> Option<String> {
+    let text = one_line(text);
+    let has_command =
+        text.contains("[%") && [ENTRY, SIGN, INTRO, "[%csl", "[%cal", "[%draw"].iter().any(|key| text.contains(key));
+    (!has_command && !text.contains([PILCROW, BRACE])).then_some(text)
+}
+
+/// A text as it is kept as a comment: what is a comment is none of our commands when it is read again.
+pub(super) fn kept(text: &str) -> String {
+    let text = with_braces(one_line(text));
+    if is_command(&text) { text.replace("[%", "[ %") } else { text }
+}
+
+/// The parts of a text that are kept as a comment each: a long one becomes several.
+pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    core::iter::from_fn(move || {
+        let near = cut(rest, wire::MAX_COMMENT);
+        let end = if near.len() == rest.len() { near.len() } else { near.rfind(' ').unwrap_or(near.len()) };
+        let (part, behind) = rest.split_at(end);
+        let is_left = !rest.is_empty();
+        rest = behind.trim_start();
+        is_left.then_some(part)
+    })
+}
+
 /// Whether a comment holds a command for an entry, a sign or a comment before an entry.
 pub(super) fn is_command(text: &str) -> bool {
     text.contains("[%") && [ENTRY, SIGN, INTRO].iter().any(|command| text.contains(command))

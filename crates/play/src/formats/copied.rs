@@ -138,6 +138,22 @@ impl Layer {
     }
 }
 
+/// Whether nothing is taken off a text and nothing is replaced in it, even where it is a part of one of which something
+/// is: there is no mark of a mail, no escape and no character for another one.
+pub(super) fn stays_as_it_is(text: &str) -> bool {
+    let is_same = |take_off: &dyn Fn(&mut Out<'_>)| {
+        let mut out = Out { from: text, text: String::new(), layer: Layer::default(), mends: Vec::new() };
+        take_off(&mut out);
+        out.text == text
+    };
+    let is_without_html = || !text.contains('<') && !text.contains('&') || is_same(&html::take_off);
+    let is_folded = |out: &mut Out<'_>| signs::fold(out, Folding { has_letters: false, has_comments: true });
+    !escapes::may_be_in(text)
+        && !marks::may_be_in(text)
+        && is_without_html()
+        && (text.is_ascii() || is_same(&is_folded))
+}
+
 /// A text that is being made from another.
 struct Out<'f> {
     from: &'f str,

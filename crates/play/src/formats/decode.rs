@@ -97,6 +97,15 @@ impl Decoder {
         Decoder { bytes, code, page: CodePage::of(language), is_utf8, at, text: String::new() }
     }
 
+    /// Decodes the rest of a file as a whole, whose part before it has so many characters above ASCII, all in UTF-8.
+    pub(super) fn after(n_signs: usize, bytes: Vec<u8>, language: &str) -> String {
+        let mut decoder = Decoder::new(bytes, language);
+        let [n_own, n_bad] = count(&decoder.bytes);
+        decoder.is_utf8 = n_signs + n_own > n_bad;
+        while decoder.advance() {}
+        decoder.finish()
+    }
+
     /// Decodes the next part; gives whether there is more.
     pub fn advance(&mut self) -> bool {
         let rest = self.bytes.get(self.at..).unwrap_or_default();
@@ -104,8 +113,12 @@ impl Decoder {
         match self.code {
             Code::Utf8 => {
                 let part = if part.len() < rest.len() { whole_lines(part) } else { part };
-                part.split_inclusive(|byte| *byte == b'\n')
-                    .for_each(|line| decode(line, self.is_utf8, &self.page, &mut self.text));
+                match str::from_utf8(part) {
+                    Ok(part) => self.text.push_str(part),
+                    Err(_) => part
+                        .split_inclusive(|byte| *byte == b'\n')
+                        .for_each(|line| decode(line, self.is_utf8, &self.page, &mut self.text)),
+                }
                 self.at += part.len();
             }
             Code::Utf16(unit) => {
@@ -173,6 +186,9 @@ fn whole_lines(part: &[u8]) -> &[u8] {
 
 /// How many signs above ASCII are UTF-8 in some bytes, and how many bytes are not.
 fn count(bytes: &[u8]) -> [usize; 2] {
+    if bytes.is_ascii() {
+        return [0; 2];
+    }
     let chunks = bytes.utf8_chunks();
     chunks.fold([0; 2], |[n_signs, n_bad], chunk| {
         let signs = chunk.valid().chars().filter(|sign| !sign.is_ascii()).count();

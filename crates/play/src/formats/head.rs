@@ -77,9 +77,9 @@ impl Head {
             return;
         }
         let [kind, _] = player_tags(None, seat);
-        let level = self.tags.get(&kind).and_then(|kind| level_of(kind, &name));
+        let level = self.tags.get(kind).and_then(|kind| level_of(kind, &name));
         if level.is_some() {
-            self.tags.remove(&kind);
+            self.tags.remove(kind);
         }
         *player = level.map_or(Player::Human { name }, |level| Player::Computer { level });
     }
@@ -92,14 +92,19 @@ pub(super) struct HeadFault<'t> {
     pub(super) why: Message,
 }
 
-/// The names of the tags for a seat's player.
-fn player_tags(dialect: Option<&Dialect>, seat: Seat) -> [String; 2] {
-    let name = match dialect {
-        Some(dialect) if dialect.white == seat => "White".to_owned(),
-        Some(_) => "Black".to_owned(),
-        None => format!("Player{seat}"),
-    };
-    [format!("{name}Type"), name]
+/// The names of the tags for a seat's player, that of the type first.
+fn player_tags(dialect: Option<&Dialect>, seat: Seat) -> [&'static str; 2] {
+    const NUMBERED: [[&str; 2]; 4] = [
+        ["Player1Type", "Player1"],
+        ["Player2Type", "Player2"],
+        ["Player3Type", "Player3"],
+        ["Player4Type", "Player4"],
+    ];
+    match dialect {
+        Some(dialect) if dialect.white == seat => ["WhiteType", "White"],
+        Some(_) => ["BlackType", "Black"],
+        None => NUMBERED[seat.idx()],
+    }
 }
 
 /// A record of a game before it is known how it is set up.
@@ -229,20 +234,20 @@ fn fill<'t, G: Game>(
         }
     }
     // Other tags are kept; those of a game in PGN are also read in the other form, and the other way round.
-    let mut used: Vec<String> = RESERVED.map(str::to_owned).to_vec();
-    used.extend(dialect.and_then(|dialect| dialect.game).map(|(name, _)| name.to_owned()));
-    used.extend((!G::TEXT_OPTIONS.is_empty()).then(|| CHOSEN.to_owned()));
+    let mut used: Vec<&str> = RESERVED.to_vec();
+    used.extend(dialect.and_then(|dialect| dialect.game).map(|(name, _)| name));
+    used.extend((!G::TEXT_OPTIONS.is_empty()).then_some(CHOSEN));
     let usual = Dialect { white: Seat::FIRST, game: None, variants: &[] };
     let mut players = vec![Player::Human { name: String::new() }; info.teams.len()];
-    let mut kinds: Vec<(Seat, String)> = Vec::new();
+    let mut kinds: Vec<(Seat, &str)> = Vec::new();
     for seat in info.seats() {
         let colours = (info.teams.len() == 2).then(|| dialect.as_ref().unwrap_or(&usual));
         for names in
             [player_tags(None, seat)].into_iter().chain(colours.map(|dialect| player_tags(Some(dialect), seat)))
         {
             let [kind, name] = names;
-            let level = level_of(value(&kind), value(&name));
-            let told = Some(value(&name)).filter(|name| !matches!(*name, "" | UNKNOWN));
+            let level = level_of(value(kind), value(name));
+            let told = Some(value(name)).filter(|name| !matches!(*name, "" | UNKNOWN));
             match (level, told) {
                 (Some(level), _) => players[seat.idx()] = Player::Computer { level },
                 (None, Some(told)) => {
@@ -255,7 +260,7 @@ fn fill<'t, G: Game>(
             used.push(name);
         }
     }
-    for tag in tags.iter().filter(|tag| !used.iter().any(|used| used == tag.name)) {
+    for tag in tags.iter().filter(|tag| !used.contains(&tag.name)) {
         let says_nothing = ROSTER.contains(&tag.name) && matches!(tag.value.trim(), UNKNOWN | UNKNOWN_DATE);
         if !says_nothing && head.tags.get(tag.name).is_none() {
             head.tags.set(tag.name, &tag.value);
@@ -283,7 +288,7 @@ fn fill<'t, G: Game>(
     // The type of a human is a tag like any other.
     for (seat, kind) in kinds {
         if matches!(record.player_on(seat), Some(Player::Computer { .. })) {
-            head.tags.remove(&kind);
+            head.tags.remove(kind);
         }
     }
     if let Some(tag) = find(FEN)
@@ -402,13 +407,13 @@ pub(super) fn tags_of<G: Game>(
         let told = match player {
             Some(Player::Human { name } | Player::Remote { name, level: None, .. }) => name.clone(),
             Some(Player::Computer { level } | Player::Remote { level: Some(level), .. }) => {
-                own.push((kind, PROGRAM.to_owned()));
+                own.push((kind.to_owned(), PROGRAM.to_owned()));
                 computer_name(*level)
             }
             None => String::new(),
         };
         let list = if dialect.is_some() { &mut roster } else { &mut own };
-        list.push((name, told));
+        list.push((name.to_owned(), told));
     }
     let mut used: Vec<String> = roster.iter().chain(&own).map(|(name, _)| name.clone()).collect();
     used.extend(RESERVED.map(str::to_owned));

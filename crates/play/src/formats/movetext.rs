@@ -18,9 +18,12 @@
 //! Results give the first seat's points first: White's in chess, Black's in English draughts, as in collections of its
 //! games.
 
+mod clean;
 mod letters;
 mod read;
 mod reader;
+mod section;
+mod token;
 mod word;
 mod write;
 
@@ -29,7 +32,10 @@ use rules::{Game, Seat};
 
 use super::dialect::dialect;
 
-pub(super) use read::{game, section};
+#[cfg(test)]
+pub(super) use clean::game as fast_game;
+pub(super) use read::{any_game, game};
+pub(super) use section::section;
 pub(super) use word::Lexer;
 pub(super) use write::write;
 

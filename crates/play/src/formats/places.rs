@@ -29,13 +29,13 @@ impl<'t> Places<'t> {
     /// The line and the character of a place, in bytes from the beginning of the text, that is not before an earlier one.
     pub(super) fn find(&mut self, at: usize) -> (usize, usize) {
         let end = self.text.floor_char_boundary(at.max(self.at));
-        for sign in self.text[self.at..end].chars() {
-            match sign {
-                '\n' => (self.line, self.column) = (self.line + 1, 1),
-                '\u{feff}' if self.at == 0 => {}
-                _ => self.column += 1,
-            }
-        }
+        let passed = &self.text[self.at..end];
+        let n_lines = passed.bytes().filter(|byte| *byte == b'\n').count();
+        let line = passed.rfind('\n').map_or(passed, |last| &passed[last + 1..]);
+        let from = if n_lines > 0 { 1 } else { self.column };
+        // What begins some files is no character of their first line.
+        let is_counted = |sign: &char| self.at > 0 || *sign != '\u{feff}';
+        (self.line, self.column) = (self.line + n_lines, from + line.chars().filter(is_counted).count());
         self.at = end;
         (self.line, self.column)
     }

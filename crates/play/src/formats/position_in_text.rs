@@ -11,7 +11,6 @@ use super::{Placed, ReadGame, TextFault, comment, messages, read, tag_section};
 use crate::game_tree::{GameTree, NodeIdx};
 use crate::record::{Player, Record};
 use crate::session::Session;
-use crate::wire::MAX_COMMENT;
 
 /// The longest text in which a position is looked for, in bytes.
 const MOST: usize = 16 << 10;
@@ -291,15 +290,7 @@ fn alone<G: Game>(text: &str, found: &PositionInText, before: &str, behind: &str
         mends.push(Mend::new(text, comment::cut(part, MAX_REMARK), messages::remark()));
         let kept = comment::one_line(comment::cut(part, MAX_REMARK)).replace("[%", "[ %");
         let comments = &mut tree.notes_mut(NodeIdx::ROOT).comments;
-        let mut rest = kept.as_str();
-        while !rest.is_empty() {
-            // A long comment becomes several.
-            let near = comment::cut(rest, MAX_COMMENT);
-            let end = if near.len() == rest.len() { near.len() } else { near.rfind(' ').unwrap_or(near.len()) };
-            let (part, more) = rest.split_at(end);
-            comments.push(part.to_owned());
-            rest = more.trim_start();
-        }
+        comments.extend(comment::parts(&kept).map(str::to_owned));
     }
     mends.sort_by_key(|mend| mend.at);
     mends.dedup_by(|one, other| one.how == other.how);

@@ -19,6 +19,11 @@ pub(super) fn is_meant(text: &str) -> bool {
     text.trim_start_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}').starts_with(MAGIC)
 }
 
+/// Whether a text has a record, at its beginning or behind something else.
+pub(super) fn is_in(text: &str) -> bool {
+    is_meant(text) || next(text, 0) < text.len()
+}
+
 /// Reads the record that begins at `at`.
 pub(super) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> Draft {
     let begins =

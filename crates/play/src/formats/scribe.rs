@@ -17,7 +17,7 @@ use crate::game_tree::{GameTree, NodeIdx};
 use crate::nag::Nag;
 use crate::session::{EnterError, OpenError, Session};
 use crate::status::Status;
-use crate::wire::{MAX_COMMENT, MAX_ENTRIES};
+use crate::wire::MAX_ENTRIES;
 
 /// The longest text that is kept as a comment because it could not be read, in bytes.
 const MAX_KEPT: usize = 2 << 10;
@@ -215,16 +215,8 @@ impl<G: Game> Scribe<G> {
 
     /// Keeps a text as a comment.
     fn keep(&mut self, text: &str) {
-        let text = comment::with_braces(comment::one_line(text));
-        // What is a comment here is none of our commands when it is read again.
-        let text = if comment::is_command(&text) { text.replace("[%", "[ %") } else { text };
-        let mut rest = text.as_str();
-        while !rest.is_empty() {
-            // A long comment becomes several.
-            let near = comment::cut(rest, MAX_COMMENT);
-            let end = if near.len() == rest.len() { near.len() } else { near.rfind(' ').unwrap_or(near.len()) };
-            let (part, behind) = rest.split_at(end);
-            rest = behind.trim_start();
+        let text = comment::kept(text);
+        for part in comment::parts(&text) {
             if self.is_before_variation() {
                 self.line_mut().intro.push(part.to_owned());
             } else {

@@ -8,6 +8,7 @@ use crate::entry::Entry;
 use crate::game_tree::{GameTree, NodeIdx};
 use crate::session::Session;
 use crate::status::Status;
+use crate::tags::Tags;
 
 /// The tag.
 pub(super) const TERMINATION: &str = "Termination";
@@ -49,5 +50,10 @@ pub(super) fn forget<G: Game>(session: &mut Session<G>, is_broken: bool) {
 }
 
 fn is_time_forfeit<G: Game>(session: &Session<G>) -> bool {
-    session.tree().tags.get(TERMINATION).is_some_and(|told| told.eq_ignore_ascii_case(TIME_FORFEIT))
+    is_told(&session.tree().tags)
+}
+
+/// Whether tags say that a game was lost by time.
+pub(super) fn is_told(tags: &Tags) -> bool {
+    tags.get(TERMINATION).is_some_and(|told| told.eq_ignore_ascii_case(TIME_FORFEIT))
 }

@@ -1,3 +1,4 @@
+mod fast;
 mod files;
 mod mends;
 

@@ -3,7 +3,7 @@
 use core::mem;
 
 use rules::view::Effect;
-use rules::{Actor, Game, Mend};
+use rules::{Actor, Game, History, Mend};
 
 use super::{Branching, EnterError, FullReader, OpenError, Reader, Session};
 use crate::diff::diff;
@@ -252,6 +252,13 @@ impl<G: Game> Session<G> {
     /// The tree, without the session.
     pub fn into_tree(self) -> GameTree {
         self.tree
+    }
+
+    /// What a game begins with of which nothing has been played: its rules, the position with its history, and a tree
+    /// without entries.
+    pub(crate) fn into_beginning(self) -> (G, G::Position, History, GameTree) {
+        let Session { rules, trail, history, tree, .. } = self;
+        (rules, trail.into_first(), history, tree)
     }
 
     /// How many throws led to the position on the board: the next one is the throw of this number, counted from 0, which

@@ -253,8 +253,6 @@ impl<G: Game> Session<G> {
     /// How the game ended at a position by its own rules, if it did.
     fn end_by_rules(&self, node: TrailIdx) -> Option<Outcome> {
         let pos = self.trail.pos(node);
-        let mut steps = Vec::new();
-        self.rules.steps(pos, &mut steps);
-        steps.is_empty().then(|| self.rules.outcome(pos))
+        self.rules.is_over(pos).then(|| self.rules.outcome(pos))
     }
 }

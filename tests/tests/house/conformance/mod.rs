@@ -70,6 +70,7 @@ fn in_every_position<G: Game>() -> Walk<G> {
         .each([3, 1], "every step has a gesture", board::every_step_has_a_gesture)
         .each([2, 1], "other gestures are refused in words", board::other_gestures_are_refused)
         .each([5, 1], "steps and turns are read as written", texts::steps_and_turns_are_read_as_written)
+        .each([2, 1], "written steps are read as they are", texts::written_steps_are_read_as_they_are)
         .each([2, 1], "positions are read as written", texts::positions_are_read_as_written)
         .each([2, 1], "set-ups are arranged as they were", texts::set_ups_are_arranged_as_they_were)
 }
@@ -162,6 +163,11 @@ macro_rules! suite {
             #[test]
             fn trees_are_read_as_written() {
                 trees::are_read_as_written::<Game>();
+            }
+
+            #[test]
+            fn games_are_read_alike_in_both_ways() {
+                trees::are_read_alike_in_both_ways::<Game>();
             }
 
             #[test]

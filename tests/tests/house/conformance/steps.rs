@@ -12,6 +12,7 @@ pub(crate) fn are_unique_and_lead_to_turns<G: Game>(spot: &Spot<'_, G>) {
     if spot.steps.is_empty() {
         assert!(!spot.rules.mid_turn(spot.pos), "{spot}: the game is over in the middle of a turn");
     }
+    assert_eq!(spot.rules.is_over(spot.pos), spot.steps.is_empty(), "{spot}: whether the game is over");
     let is_chance = !spot.steps.is_empty() && spot.rules.actor(spot.pos) == Actor::Chance;
     for &step in spot.steps {
         assert!(!is_chance || spot.rules.weight(spot.pos, step) > 0, "{spot}: {step:?} never comes up");

@@ -24,6 +24,28 @@ pub(crate) fn steps_and_turns_are_read_as_written<G: Game>(spot: &Spot<'_, G>) {
     }
 }
 
+/// What is read in the fast way is a turn by itself, and written exactly so.
+pub(crate) fn written_steps_are_read_as_they_are<G: Game>(spot: &Spot<'_, G>) {
+    let (rules, pos) = (spot.rules, spot.pos);
+    for &format in G::MOVES {
+        for &step in super::shown(spot) {
+            let text = rules.write_step(pos, step, format);
+            // One letter less, and one more: of other texts nothing may be read, or what they are.
+            for text in [&text[..text.floor_char_boundary(text.len() - 1)], &text, &[&text, "+"].concat()] {
+                let Some((read, after)) = rules.written_step(pos, text) else { continue };
+                let mut expect = pos.clone();
+                rules.apply(&mut expect, read, &mut ());
+                assert!(spot.steps.contains(&read) && after == expect, "{spot}: {text:?} is read as {read:?}");
+                assert!(!rules.mid_turn(&after), "{spot}: {text:?} is no turn");
+                assert_eq!(rules.write_step(pos, read, G::MOVES[0]), text, "{spot}: {read:?}");
+                let mut mends = Vec::new();
+                assert_eq!(rules.mend_turn(pos, text, &mut mends), Ok(vec![read]), "{spot}: {text:?}");
+                assert!(mends.is_empty(), "{spot}: {text:?} is mended by {mends:?}");
+            }
+        }
+    }
+}
+
 pub(crate) fn positions_are_read_as_written<G: Game>(spot: &Spot<'_, G>) {
     if !spot.is_boundary() && !G::COVERS_MID_TURN {
         return;

@@ -19,6 +19,11 @@ fn n_broken() -> u64 {
     tier::pick(60, 20_000)
 }
 
+/// Texts of games without variations, for each game.
+fn n_lines() -> u64 {
+    tier::pick(60, 20_000)
+}
+
 /// A random tree of a game, its options in turn.
 fn tree<G: Game>(info: &'static GameInfo, nth: u64, rand: &mut Rand32) -> GameTree {
     let variants = random::variants(info);
@@ -64,6 +69,40 @@ fn difference(one: &GameTree, other: &GameTree) -> String {
         Some((idx, (one, other))) => format!("line {}: {one} rather than {other}", idx + 1),
         None => format!("{one} rather than {other}"),
     }
+}
+
+/// Games without variations, as programs write them and with small faults, are read alike in the fast way and in the
+/// thorough one.
+pub(crate) fn are_read_alike_in_both_ways<G: Game>() {
+    for info in G::GAMES {
+        let mut rand = random::rand(0x66_61_73_74);
+        for nth in 0..n_lines() {
+            let lines: Vec<GameTree> = (0..=below(&mut rand, 3)).map(|_| line::<G>(info, nth, &mut rand)).collect();
+            let refs: Vec<&GameTree> = lines.iter().collect();
+            for format in formats::formats::<G>() {
+                let text =
+                    formats::write::<G>(format.key, &refs).unwrap_or_else(|error| panic!("{}: {error}", info.id));
+                reading::in_both_ways::<G>(info.id, &text);
+                let text = mutate(&text, &mut rand);
+                survive(info.id, &text, || reading::in_both_ways::<G>(info.id, &text));
+            }
+        }
+    }
+}
+
+/// The main line of a random tree, with some of what is noted there.
+fn line<G: Game>(info: &'static GameInfo, nth: u64, rand: &mut Rand32) -> GameTree {
+    let tree = tree::<G>(info, nth, rand);
+    let mut line = GameTree::from(tree.main_line());
+    line.tags = tree.tags.clone();
+    let nodes: Vec<[NodeIdx; 2]> = line.line(NodeIdx::ROOT).zip(tree.line(NodeIdx::ROOT)).map(<[_; 2]>::from).collect();
+    for [own, other] in nodes {
+        if below(rand, 4) == 0 {
+            line.notes_mut(own).comments = tree.notes(other).comments.clone();
+            line.notes_mut(own).signs = tree.notes(other).signs.clone();
+        }
+    }
+    line
 }
 
 /// Formats without variations hold the steps of the main line up to the last complete turn.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Out, lines};
+use super::Out;
 use crate::formats::record;
 
 /// How long the lines are that a mail program breaks, with the sign at their end (RFC 2045, section 6.7).
@@ -34,13 +34,21 @@ pub(super) fn are_in(text: &str) -> bool {
         return signs.clone().any(is_escape) && signs.all(is_changed);
     }
     // A sign of equality stands apart.
-    let is_soft = |line: &str| {
-        let line = line.trim_end_matches(['\n', '\r']);
-        let before = line.strip_suffix('=');
-        LONG.contains(&line.len())
-            && before.is_some_and(|before| before.ends_with(|sign: char| sign.is_ascii_alphanumeric()))
+    let is_soft = |at: usize| {
+        let behind = text[at + 1..].trim_start_matches('\r');
+        let is_last = behind.is_empty() || behind.starts_with('\n');
+        is_last && {
+            let line = &text[text[..at].rfind('\n').map_or(0, |before| before + 1)..at];
+            LONG.contains(&(line.len() + 1)) && line.ends_with(|sign: char| sign.is_ascii_alphanumeric())
+        }
     };
-    signs.any(is_escape) || lines(text).any(|(_, line)| is_soft(line))
+    signs.any(|at| is_escape(at) || is_soft(at))
+}
+
+/// Whether a text has anything that is taken off it where it is a part of one with escapes.
+pub(super) fn may_be_in(text: &str) -> bool {
+    let is_escape = |at: usize| hex(text, at).is_some() || soft_break(text, at).is_some();
+    are_in(text) || text.match_indices('=').any(|(at, _)| is_escape(at))
 }
 
 /// The byte that the escape at `at` stands for.

@@ -77,7 +77,7 @@ fn entity(text: &str) -> Option<(usize, Cow<'static, str>)> {
 
 /// Whether tags or entities stand outside of comments and the tags of games.
 pub(super) fn is_in(text: &str) -> bool {
-    if !text.contains(['<', '&']) {
+    if !text.contains('<') && !text.contains('&') {
         return false;
     }
     let mut is_comment = false;

@@ -55,6 +55,13 @@ pub(super) fn are_in(text: &str) -> bool {
         })
 }
 
+/// Whether a text has anything that is taken off it where it is a part of one with marks.
+pub(super) fn may_be_in(text: &str) -> bool {
+    let is_quoted = |line: &str| unquoted(line).len() < line.len();
+    let has_marks = text.contains('>') || text.contains('|');
+    are_in(text) || has_marks && lines(text).any(|(_, line)| is_quoted(line))
+}
+
 pub(super) fn take_off(out: &mut Out<'_>) {
     let from = out.from;
     let is_mail = lines(from).any(|(_, line)| {

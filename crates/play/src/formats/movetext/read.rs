@@ -3,19 +3,34 @@
 use rules::{Game, GameInfo, Mend};
 
 use super::Grammar;
+use super::clean;
 use super::letters::{Attempt, Letters, in_other_letters};
 use super::reader::{Reader, cut};
+use super::section::section;
 use super::word::{self, Lexer};
 use crate::formats::dialect::dialect;
 use crate::formats::head::{self, HeadFault};
 use crate::formats::score::{RESULT, Score};
 use crate::formats::scribe::{Scribe, unread};
-use crate::formats::tag_section::{self, Tag};
+use crate::formats::tag_section;
 use crate::formats::{Draft, Fault, boards, messages};
 use crate::session::Session;
 
-/// Reads the game that begins at `at`, and all that belongs to it, for a reader of this language.
+/// Reads the game that begins at `at`, and all that belongs to it, for a reader of this language: in the fast way where
+/// it is written as programs do.
 pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize, language: &str) -> Draft {
+    match clean::game::<G>(info, text, at) {
+        Some(draft) => {
+            // In the builds for tests, every text of theirs.
+            debug_assert_eq!(draft, any_game::<G>(info, text, at, language), "{:?}", &text[at..draft.end]);
+            draft
+        }
+        None => any_game::<G>(info, text, at, language),
+    }
+}
+
+/// As [`game`], however it is written.
+pub(in crate::formats) fn any_game<G: Game>(info: &'static GameInfo, text: &str, at: usize, language: &str) -> Draft {
     let mut lexer = Lexer { text, at };
     lexer.skip_space();
     let begins = lexer.at;
@@ -99,52 +114,4 @@ fn is_preface<G: Game>(lexer: Lexer<'_>, end: usize) -> bool {
             && Session::<G>::open(head::blank(&G::GAMES[0]))
                 .is_ok_and(|session| session.rules().read_turn(session.position(), word::without_stop(word)).is_err())
     }
-}
-
-/// Reads the tags, and the comments before, among and after them.
-pub(in crate::formats) fn section<'t>(
-    lexer: &mut Lexer<'t>,
-    mends: &mut Vec<Mend>,
-) -> (Vec<Tag<'t>>, Vec<(&'t str, usize)>) {
-    const MANY: usize = 256;
-    let (mut tags, mut comments): (Vec<Tag<'t>>, Vec<_>) = (Vec::new(), Vec::new());
-    let mut was_tag = false;
-    loop {
-        lexer.skip_space();
-        let (rest, at) = (lexer.rest(), lexer.at);
-        // A game without moves is followed by the next one after an empty line.
-        if was_tag && tag_section::begins(lexer.text, at) {
-            break;
-        }
-        if rest.starts_with('[')
-            && let Some((tag, len)) = tag_section::read(lexer.text, rest, mends)
-        {
-            lexer.at += len;
-            was_tag = true;
-            let is_known = |known: &Tag<'_>| known.name == tag.name && tag.name != "Option";
-            if tags.iter().any(is_known) {
-                mends.push(Mend::new(lexer.text, tag.name, messages::tag_twice(tag.name)));
-            } else if tags.len() < MANY {
-                tags.push(tag);
-            }
-        } else if let Some(comment) = lexer.comment(mends) {
-            comments.push((comment, at));
-        } else {
-            break;
-        }
-    }
-    dedup(mends);
-    (tags, comments)
-}
-
-/// Keeps the first of each kind.
-fn dedup(mends: &mut Vec<Mend>) {
-    let mut known: Vec<String> = Vec::new();
-    mends.retain(|mend| {
-        let is_new = !known.iter().any(|key| *key == mend.how.key);
-        if is_new {
-            known.push(mend.how.key.to_string());
-        }
-        is_new
-    });
 }

@@ -10,6 +10,7 @@ use super::*;
 use crate::erased::GamesOf;
 use crate::formats::GameTexts as _;
 use crate::table::open;
+use crate::wire::MAX_COMMENT;
 
 fn all<G: Game>(id: &str, text: &str) -> Vec<ReadGame> {
     read::<G>(id, text).unwrap().collect()

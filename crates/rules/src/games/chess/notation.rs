@@ -1,6 +1,7 @@
 //! Notations for moves and positions: which there are, and how games are written in PGN.
 
 mod turn;
+mod written;
 
 use crate::history::History;
 use crate::notation::{Dialect, Format, GameForm, Letters, Mend, Notation, ReadError};
@@ -31,6 +32,10 @@ impl Notation for Chess {
 
     fn read_step(&self, pos: &Position, text: &str) -> Result<Step, ReadError> {
         turn::read_step(pos, text)
+    }
+
+    fn written_step(&self, pos: &Position, text: &str) -> Option<(Step, Position)> {
+        written::step(pos, text)
     }
 
     fn mend_turn(&self, pos: &Position, text: &str, mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {

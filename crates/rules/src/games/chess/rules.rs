@@ -43,6 +43,10 @@ impl Rules for Chess {
         steps::list(pos, acc);
     }
 
+    fn is_over(&self, pos: &Position) -> bool {
+        steps::is_over(pos)
+    }
+
     fn outcome(&self, pos: &Position) -> Outcome {
         let seat = pos.seat();
         if pos.is_material_insufficient() {

@@ -4,7 +4,7 @@ mod position;
 mod turn;
 
 use crate::history::History;
-use crate::notation::{Dialect, Format, GameForm, Mend, Notation, ReadError};
+use crate::notation::{Dialect, Format, GameForm, Mend, Notation, ReadError, written_among};
 use crate::seat::Seat;
 
 use super::position::Position;
@@ -30,6 +30,11 @@ impl Notation for Draughts {
 
     fn read_step(&self, pos: &Position, text: &str) -> Result<Step, ReadError> {
         turn::read_step(self, pos, text)
+    }
+
+    fn written_step(&self, pos: &Position, text: &str) -> Option<(Step, Position)> {
+        let ends = turn::ends(text)?;
+        written_among(self, pos, text, |step| [step.from, step.to] == ends)
     }
 
     fn write_turn(&self, _pos: &Position, steps: &[Step], _format: Format) -> String {

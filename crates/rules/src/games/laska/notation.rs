@@ -3,8 +3,9 @@
 mod position;
 mod turn;
 
+use crate::grid;
 use crate::history::History;
-use crate::notation::{ErrorKind, Format, GameForm, Mend, Notation, Plain, ReadError};
+use crate::notation::{ErrorKind, Format, GameForm, Mend, Notation, Plain, ReadError, written_among};
 
 use super::Laska;
 use super::column::{Column, Counter};
@@ -25,6 +26,11 @@ impl Notation for Laska {
 
     fn read_step(&self, pos: &Position, text: &str) -> Result<Step, ReadError> {
         turn::read_step(self, pos, text)
+    }
+
+    fn written_step(&self, pos: &Position, text: &str) -> Option<(Step, Position)> {
+        let (from, _) = grid::Square::read_prefix(text)?;
+        written_among(self, pos, text, |step| step.from.on_grid() == from)
     }
 
     fn write_turn(&self, pos: &Position, steps: &[Step], format: Format) -> String {

@@ -160,6 +160,13 @@ pub(super) fn read_square(whole: &str, word: &str) -> Result<Square, ReadError> 
     })
 }
 
+/// Both squares of a text that has no more.
+pub(super) fn ends(text: &str) -> Option<[Square; 2]> {
+    let (from, to) = text.split_once(['-', 'x'])?;
+    let square = |word: &str| Square::from_number(word.parse().ok()?);
+    Some([square(from)?, square(to)?])
+}
+
 /// The squares that steps visit: the start and every landing.
 fn visits(steps: &[Step]) -> impl Iterator<Item = Square> {
     steps.first().map(|step| step.from).into_iter().chain(steps.iter().map(|step| step.to))
