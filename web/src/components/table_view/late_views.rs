@@ -101,6 +101,7 @@ impl LateViews for LateParts {
         html! {
             <>
                 { for handicap.map(|handicap| html! { <p class="handicap">{ translate(&handicap) }</p> }) }
+                { for link_views::agreed(table).map(|agreed| html! { <p class="handicap">{ translate(&agreed) }</p> }) }
                 { for clocks.map(|clocks| html! { <Clocks ..clocks /> }) }
                 { comments::view(state) }
                 { coach_views::review(table) }

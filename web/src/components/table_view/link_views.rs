@@ -3,7 +3,6 @@
 use page::Answer;
 use rules::Message;
 use table::{Access, LinkNews};
-use yew::prelude::*;
 
 use super::TableView;
 use super::study_views::Aside;
@@ -18,10 +17,6 @@ pub(super) fn beside(table: &TableView) -> Option<Aside> {
     if state.access() != Access::Editing || state.looks_back() || state.notice().is_some() {
         return None;
     }
-    let is_mine = !state.is_to_send() && !state.waits_for_link();
-    if is_mine && table.page.lots().is_some_and(|lots| lots.reuses) {
-        return Some(Aside { onward: agreed(table), ..Aside::default() });
-    }
     let (text, words) = if state.is_to_send() {
         ready(table)
     } else if state.waits_for_link() {
@@ -30,7 +25,12 @@ pub(super) fn beside(table: &TableView) -> Option<Aside> {
         return None;
     };
     let more = Reply { words: translate(&words), picture: None, does: Answer::Link };
-    Some(Aside { text: Some(translate(&text)), more: Some(more), onward: agreed(table), ..Aside::default() })
+    let mut text = translate(&text);
+    // Who sits down learns first what the others have agreed on.
+    if agreed(table).is_some() && state.record().entries.is_empty() {
+        text = format!("{text} ({})", translate(&late_messages::throws_at_once()));
+    }
+    Some(Aside { text: Some(text), more: Some(more), ..Aside::default() })
 }
 
 /// What is said where a link is to be sent, and what the button for that is called.
@@ -54,14 +54,9 @@ fn ready(table: &TableView) -> (Message, Message) {
     }
 }
 
-/// What was agreed on the throws of the game, on every page of it.
-fn agreed(table: &TableView) -> Html {
-    let is_said = table.page.lots().is_some_and(|lots| lots.reuses);
-    html! {
-        if is_said {
-            <p class="sheet-note">{ translate(&late_messages::throws_agreed()) }</p>
-        }
-    }
+/// What was agreed on the throws of the game.
+pub(super) fn agreed(table: &TableView) -> Option<Message> {
+    table.page.lots().filter(|lots| lots.reuses).map(|_| late_messages::throws_agreed())
 }
 
 /// Says in the title of the tab who is waited for.

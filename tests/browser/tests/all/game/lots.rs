@@ -121,6 +121,33 @@ fn a_match_with_the_cube_is_finished_by_links_alone() {
     });
 }
 
+/// Who sits down learns what was agreed on throws, and finds it below the board from then on.
+#[test]
+fn what_was_agreed_on_throws_is_said() {
+    BrowserSession::new(360, 640).run_on_host(async |page, host| {
+        let other = Host::of_site()?;
+        let device = Device { page: &page, hosts: &[&host, &other], hand: Hand::Tap };
+        page.open("en/ludo/").await?;
+        page.idle().await?;
+        page.press(Hand::Tap, "New game").await?;
+        page.wait_for("dialog[open]:not(.waiting)").await?;
+        page.choose(Hand::Tap, "players", "2").await?;
+        page.choose_listed(Hand::Tap, "seat-3", "link").await?;
+        page.tap(page.place("dialog[open] label:has([name=throws])").await?).await?;
+        page.press(Hand::Tap, "Start").await?;
+        page.until("return document.querySelector('dialog[open]') === null", Vec::new()).await?;
+        page.idle().await?;
+        let link = device.send_shown().await?;
+        page.open_at(&other, &link).await?;
+        page.idle().await?;
+        let says = page.text(".message-bar").await?;
+        assert!(says.contains("You have a seat.") && says.contains("(Rolls after a six come at once)"), "{says}");
+        assert!(page.text(".handicap").await?.starts_with("It was agreed that rolls after a six"));
+        page.open("en/").await?;
+        page.idle().await
+    });
+}
+
 /// Before a game with dice begins by links, the page says what that takes.
 #[test]
 fn what_throws_take_is_said_before_a_game_begins() {
