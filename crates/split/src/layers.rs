@@ -58,8 +58,9 @@ impl Layer {
 /// The layer of a function that is in the first one.
 const FIRST: &str = "touch";
 /// What occurs in the names of functions that are in the first layer, seen or not: whether they run hangs on how fast things
-/// follow each other.
-const TIMED: [&str; 3] = ["yew::scheduler", "yew::html::component::lifecycle", "rlsf::"];
+/// follow each other, or on which hashes meet in a table.
+const TIMED: [&str; 4] =
+    ["yew::scheduler", "yew::html::component::lifecycle", "rlsf::", "hashbrown::map::equivalent_key"];
 /// The module that a layer imports what is in the main part from.
 pub(crate) const MAIN: &str = "main";
 /// How the names of functions begin that stand for one of a later layer. Each layer has those that it needs.

@@ -7,7 +7,7 @@ use xtask::build::compression::Coding;
 
 /// The size budget of the page in all, in bytes compressed with brotli: 300 of them name files by what is in them, so that an
 /// update costs what has changed, 500 start the program in pieces, and boards with light take 1,500.
-const MOST: usize = 191_400;
+const MOST: usize = 191_900;
 
 #[test]
 fn the_page_of_laska_is_light() {
