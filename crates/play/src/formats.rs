@@ -43,7 +43,6 @@ use rules::notation::GameForm;
 use rules::{Game, GameInfo, Mend, Message, Options};
 
 use crate::game_tree::GameTree;
-use crate::lots::LOTS;
 use crate::messages;
 use crate::session::OpenError;
 
@@ -470,20 +469,13 @@ pub fn dated(tree: &GameTree, day: &str) -> GameTree {
     dated
 }
 
-/// The same game without the secrets of a device, which nobody else may know.
-fn without_secrets(tree: &GameTree) -> GameTree {
-    let mut told = tree.clone();
-    told.tags.remove(LOTS);
-    told
-}
-
 /// Writes games in one of their formats; [`read`] reads them back.
 ///
 /// # Errors
 /// When the rules do not take a tree, or the folder has not its game or not the format.
 pub fn write<G: Game>(format: &str, trees: &[&GameTree]) -> Result<String, OpenError> {
     let format = formats::<G>().into_iter().find(|known| known.key == format).ok_or(OpenError::UnknownGame)?;
-    let told: Vec<GameTree> = trees.iter().map(|tree| without_secrets(tree)).collect();
+    let told: Vec<GameTree> = trees.iter().map(|tree| crate::lots::without_secrets(tree)).collect();
     let trees: &[&GameTree] = &told.iter().collect::<Vec<_>>();
     if const { has_mat::<G>() } && format == TextFormat::MAT {
         return mat::write::<G>(trees).map(copied::protected);

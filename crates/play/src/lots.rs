@@ -31,11 +31,24 @@ pub use self::moment::{Checked, LotGames, Moment};
 use self::chain::Owner;
 pub(crate) use self::chain::{LENGTH, N_BYTES, Secret};
 use self::course::{Course, MAX_DEVICES, Throw};
+use crate::game_tree::GameTree;
 use crate::record::{GameUid, Record};
 use crate::replay::Replay;
 
 /// The tag under which a saved game has its [`Lots`]. It holds secrets, so texts for others leave it out.
 pub const LOTS: &str = "LinkLots";
+
+/// How the names of the tags begin that only the device of a game by links needs.
+const OWN_TAGS: &str = "Link";
+
+/// The same game without what only this device needs to know, for the texts of others. Nobody else may know its secrets.
+pub(crate) fn without_secrets(tree: &GameTree) -> GameTree {
+    let mut told = tree.clone();
+    let own: Vec<String> =
+        tree.tags.iter().map(|(name, _)| name.to_owned()).filter(|name| name.starts_with(OWN_TAGS)).collect();
+    own.iter().for_each(|name| told.tags.remove(name));
+    told
+}
 
 /// What a device knows of the secrets of a game: its own chain, and the newest secret that each device has told.
 #[derive(Clone, PartialEq, Eq)]

@@ -38,7 +38,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         module: "play",
         never: &["std::time", "std::thread", "std::fs", "std::env", "rules::games"],
-        only: Some(&["rules", "oorandom"]),
+        only: Some(&["rules", "oorandom", "sha2"]),
     },
     Room {
         // A table knows what is done at it, but no games, no words and no browsers.

@@ -90,12 +90,10 @@ impl Course {
         let mut taken = Seat::first(self.devices.len()).filter(|seat| self.device_of(*seat).is_some());
         let seat = thrower.or_else(|| taken.next())?;
         let device = self.device_of(seat)?;
-        let others = self.devices();
-        let before = self.played.iter().chain(&others).copied().filter(|other| *other != device);
         // Whoever played last among the others; before that, whoever comes last in the order of play.
-        let has_played = self.played.iter().any(|other| *other != device);
-        let partner =
-            if has_played { self.played.iter().rev().copied().find(|other| *other != device) } else { before.last() };
+        let is_other = |other: &u8| *other != device;
+        let played = self.played.iter().rev().copied().find(is_other);
+        let partner = played.or_else(|| self.devices().into_iter().rev().find(is_other));
         let is_fresh = match self.last {
             None => true,
             // Somebody throws again. They may have decided something since their last throw, or before their first one.
@@ -193,7 +191,7 @@ mod tests {
             course.note_step(seat(0));
             assert_eq!(thrown(&mut course, Some(0)), (1, number, !reuses));
             course.note_step(seat(0));
-            assert_eq!(thrown(&mut course, Some(1)).2, true);
+            assert!(thrown(&mut course, Some(1)).2);
         }
     }
 

@@ -141,11 +141,10 @@ fn randomly(dice: &mut Dice) -> impl FnMut(&AtDevice, &[String]) -> usize {
 
 #[test]
 fn games_with_dice_are_finished_by_links_alone() {
-    let games: [(&str, usize, &[(&str, &str)]); 3] =
-        [("backgammon", 2, &[("cube", "on")]), ("ludo", 2, &[("players", "2")]), ("ludo", 4, &[])];
-    for (nth, (id, n, options)) in games.into_iter().enumerate() {
+    let games = [("backgammon", 2, Some(("cube", "on"))), ("ludo", 2, Some(("players", "2"))), ("ludo", 4, None)];
+    for (nth, (id, n, option)) in games.into_iter().enumerate() {
         for reuses in [false, true] {
-            let begun = begun(id, n, 70 + nth as u64, options, None);
+            let begun = begun(id, n, 70 + nth as u64, option.as_slice(), None);
             let mut dice = Dice::new(nth as u64);
             let (devices, n_links) = play(AtDevice::all(&begun, reuses, 5, LENGTH), &mut randomly(&mut dice));
             let one = &devices[0];
@@ -315,7 +314,7 @@ fn a_thousand_attempts_to_cheat_are_refused_or_shown() {
                     let table = GAMES.open(cheat.record.clone()).unwrap();
                     let steps = table.choices().into_iter().flat_map(|choice| table.step_texts(&[choice.step]));
                     let other = steps.map(Entry::Step).find(|step| *step != was);
-                    cheat.record.entries.push(other.unwrap_or_else(|| Entry::Resign { by: Seat::FIRST, points: 9 }));
+                    cheat.record.entries.push(other.unwrap_or(Entry::Resign { by: Seat::FIRST, points: 9 }));
                 }));
             }
             n_forks += tries.iter().filter(|met| **met == Met::Fork).count();

@@ -92,6 +92,7 @@ impl TableState {
             None => (play::diff(&before, &game.table.scene()), How::Jumped),
         };
         self.game = game;
+        self.lot = None;
         self.game.rename(self.is_renamed());
         let looking = self.viewed.ply.filter(|ply| *ply < self.n_entries());
         let mut tasks = if effects.is_empty() {

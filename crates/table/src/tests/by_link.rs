@@ -132,3 +132,13 @@ fn the_devices_of_a_game_stay_what_they_are() {
     assert!(state.record().is_remote(Seat::SECOND) && !state.can_reseat_on(Seat::SECOND));
     assert!(state.can_reseat_on(Seat::FIRST));
 }
+
+/// Another tab has told a secret: who is waited for is to be found out again, though nothing was played.
+#[test]
+fn what_a_throw_waits_for_is_asked_again_when_another_tab_has_gone_on() {
+    let mut state = thrown_by_lot(Throwing::Touch);
+    let saved = state.saved_game(1.0);
+    state.note_lot(Lot { awaited: Some(Seat::SECOND), is_untold: true });
+    state.catch_up(games(), &saved).expect("it is the same game");
+    assert!(state.awaits_lot() && !state.is_to_send());
+}
